@@ -12,6 +12,7 @@ import { definition as expandableText } from './expandable-text/definition.ts';
 import { definition as form } from './form/definition.ts';
 import { definition as hero } from './hero/definition.ts';
 import { definition as mockupHero } from './mockup-hero/definition.ts';
+import { definition as openingStatus } from './opening-status/definition.ts';
 import { definition as planCosts } from './plan-costs/definition.ts';
 import { definition as planSummary } from './plan-summary/definition.ts';
 import { definition as portfolio } from './portfolio/definition.ts';
@@ -35,6 +36,7 @@ export const definitions: { readonly [T in BlockType]?: BlockDefinition<T> } = {
   form: form,
   hero: hero,
   'mockup-hero': mockupHero,
+  'opening-status': openingStatus,
   'plan-costs': planCosts,
   'plan-summary': planSummary,
   portfolio: portfolio,

@@ -10,11 +10,13 @@ import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Comments } from './comments/Comments.tsx';
 import { Commitments } from './commitments/Commitments.tsx';
 import { ContactDetails } from './contact-details/ContactDetails.tsx';
+import { Credentials } from './credentials/Credentials.tsx';
 import { ExpandableText } from './expandable-text/ExpandableText.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Features } from './features/Features.tsx';
 import { HelpBlock } from './help-block/HelpBlock.tsx';
 import { Hero } from './hero/Hero.tsx';
+import { OpeningStatus } from './opening-status/OpeningStatus.tsx';
 import { PlanCosts } from './plan-costs/PlanCosts.tsx';
 import { PlanSummary } from './plan-summary/PlanSummary.tsx';
 import { Portfolio } from './portfolio/Portfolio.tsx';
@@ -36,11 +38,13 @@ export const staticBlocks: { [T in StaticType]: ComponentType<BlockProps<T>> } =
   comments: Comments,
   commitments: Commitments,
   'contact-details': ContactDetails,
+  credentials: Credentials,
   'expandable-text': ExpandableText,
   faq: Faq,
   features: Features,
   'help-block': HelpBlock,
   hero: Hero,
+  'opening-status': OpeningStatus,
   'plan-costs': PlanCosts,
   'plan-summary': PlanSummary,
   portfolio: Portfolio,

@@ -18,6 +18,7 @@ export type Block =
   | CommitmentsBlock
   | ConsentButtonBlock
   | ContactDetailsBlock
+  | CredentialsBlock
   | ExpandableTextBlock
   | FaqBlock
   | FeaturesBlock
@@ -25,6 +26,7 @@ export type Block =
   | HelpBlockBlock
   | HeroBlock
   | MockupHeroBlock
+  | OpeningStatusBlock
   | PlanCostsBlock
   | PlanSummaryBlock
   | PortfolioBlock
@@ -2385,28 +2387,32 @@ export interface CommitmentsBlock {
       to: string;
     };
   }[];
-  /**
-   * Signataire. Qui signe ces engagements, avec son portrait. Tant que l’entrée porte « placeholder », un cadre vide tient la place du portrait.
-   */
-  signer?: {
-    /**
-     * Nom. Prénom et nom.
-     */
-    name: string;
-    /**
-     * Rôle. Son rôle et sa commune, par exemple « fondatrice, à Aix-en-Provence ».
-     */
-    role?: string;
-    picture?: Picture;
-    /**
-     * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
-     */
-    placeholder?: boolean;
-  };
+  signer?: Signer;
   /**
    * À compléter. Suit le nom dans le cadre vide.
    */
   pendingLabel: string;
+}
+/**
+ * Signataire. Une personne, avec son portrait. Tant que l’entrée porte « placeholder », un cadre vide tient la place du portrait.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Signer".
+ */
+export interface Signer {
+  /**
+   * Nom. Prénom et nom.
+   */
+  name: string;
+  /**
+   * Rôle. Son rôle, et sa commune s’il le faut : « fondatrice, à Aix-en-Provence ».
+   */
+  role?: string;
+  picture?: Picture;
+  /**
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
 }
 /**
  * Gérer les cookies. Un bouton qui rouvre le choix.
@@ -2503,6 +2509,66 @@ export interface ContactDetailsBlock {
    * Horaires. Horaires en clair ; sans cette ligne, ceux de « business.hours » en toutes lettres.
    */
   hours?: string;
+}
+/**
+ * À vérifier. Ce qu’un client vérifie avant d’écrire : assurance, label, numéro d’immatriculation, depuis quand ; et qui lui répond.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CredentialsBlock".
+ */
+export interface CredentialsBlock {
+  /**
+   * Type. Type de la section.
+   */
+  type: 'credentials';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading?: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Preuves. Une preuve par entrée, deux à quatre.
+   *
+   * @minItems 2
+   * @maxItems 4
+   *
+   * Items: Preuve. Ce qui se vérifie, et où.
+   */
+  items: {
+    /**
+     * Quoi. Par exemple « Assurance décennale ».
+     */
+    label: string;
+    /**
+     * Preuve. Le nom et le numéro, par exemple l’assureur et le contrat.
+     */
+    value: string;
+    link?: Action;
+  }[];
+  signer?: Signer;
+  /**
+   * À compléter. Suit le nom sous un cadre vide.
+   */
+  pendingLabel: string;
 }
 /**
  * Texte dépliable. Un long texte, replié sur ses premières lignes.
@@ -2757,6 +2823,7 @@ export interface FormBlock {
    * Disposition. Titre à côté du formulaire (split) ou au-dessus (stacked), sur un écran large.
    */
   layout: 'split' | 'stacked';
+  picture?: Picture;
 }
 /**
  * Aide. Une aide proposée au lecteur : être rappelé.
@@ -2850,14 +2917,61 @@ export interface HeroBlock {
    */
   note?: string;
   /**
-   * Disposition. « showcase » : grande ouverture de l’accueil ; « compact » : tête d’une page intérieure.
+   * Disposition. « showcase » : grande ouverture de l’accueil ; « board » : de même, avec le tableau du jour sous les yeux ; « compact » : tête d’une page intérieure.
    */
-  layout: 'showcase' | 'compact';
+  layout: 'showcase' | 'board' | 'compact';
   picture?: Picture;
   /**
-   * Présentation de l’image. « stall » : capture d’un site, dans une fenêtre de navigateur sur un étal ; « plain » : l’image seule, à côté des mots ; « wide » : l’image sur toute la largeur, derrière les mots.
+   * Présentation de l’image. « stall » : capture d’un site, dans une fenêtre de navigateur sur un étal ; « plain » : l’image seule, à côté des mots ; « wide » : l’image sur toute la largeur, derrière les mots ; « title » : de même, le titre écrit dessus ; « map » : un plan, d’un bord de la fenêtre aux mots.
    */
-  frame: 'stall' | 'plain' | 'wide';
+  frame: 'stall' | 'plain' | 'wide' | 'title' | 'map';
+  /**
+   * Tableau. Quelques lignes qu’un client vient lire : le pain du jour, l’ardoise, les dates, les minutes par quartier. La disposition « board » le dessine ; les autres le mettent sous le chapeau.
+   */
+  board?: {
+    /**
+     * Titre. Quelques mots au-dessus des lignes.
+     */
+    title?: string;
+    /**
+     * Lignes. Une entrée par ligne, six au plus.
+     *
+     * @minItems 2
+     * @maxItems 6
+     *
+     * Items: Ligne. Une ligne du tableau.
+     */
+    lines: {
+      /**
+       * Quand, où. Ce qui précède : une heure, un jour, « Entrée ».
+       */
+      label?: string;
+      /**
+       * Nom. Ce que dit la ligne.
+       */
+      name: string;
+      /**
+       * Précision. Quelques mots sous la ligne : poids, allergènes, origine.
+       */
+      note?: string;
+      /**
+       * Prix. Prix en euros, sans unité ; « null » tant qu’il n’est pas connu.
+       */
+      price?: number | null;
+      /**
+       * Unité. Ce que le prix paie, par exemple « le kilo ».
+       */
+      unit?: string;
+    }[];
+    /**
+     * Au pied. Une ou deux phrases sous les lignes, en Markdown.
+     */
+    note?: string;
+    /**
+     * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+     */
+    placeholder?: boolean;
+  };
   phonePicture?: Picture;
 }
 /**
@@ -3062,6 +3176,50 @@ export interface MockupHeroBlock {
       onAccent: string;
     };
   }[];
+}
+/**
+ * Ouvert en ce moment. Une bande d’une ligne : ouvert ou fermé en ce moment, les horaires, le chemin et le téléphone, tous de « business ».
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OpeningStatusBlock".
+ */
+export interface OpeningStatusBlock {
+  /**
+   * Type. Type de la section.
+   */
+  type: 'opening-status';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Ouvert. Dit quand l’entreprise est ouverte ; « %s » est l’heure de fermeture.
+   */
+  openText: string;
+  /**
+   * Fermé. Dit quand elle est fermée ; « %s » est la prochaine ouverture, par exemple « lundi dès 9 h ».
+   */
+  closedText: string;
+  /**
+   * Horaires. Libellé des horaires, tant que la page ne sait pas l’heure.
+   */
+  hoursLabel: string;
+  /**
+   * Itinéraire. Lien vers le plan, qui mène à l’adresse de l’entreprise.
+   */
+  wayLabel: string;
 }
 /**
  * Coût sur plusieurs années. Un tableau de ce que chaque forfait coûte en tout sur plusieurs durées, et de ce qui peut s’y ajouter.
@@ -3633,6 +3791,7 @@ export interface ShowcaseBlock {
    */
   items: {
     picture: Picture;
+    before?: Picture;
     /**
      * Cadre. Cadre de l’image ; « plain » : aucun.
      */
@@ -3646,6 +3805,14 @@ export interface ShowcaseBlock {
      */
     caption?: string;
   }[];
+  /**
+   * Avant. Écrit sur l’image d’avant.
+   */
+  beforeLabel: string;
+  /**
+   * Après. Écrit sur l’image d’après.
+   */
+  afterLabel: string;
 }
 /**
  * Étapes. Une méthode en étapes numérotées.

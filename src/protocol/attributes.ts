@@ -60,6 +60,12 @@ export const CONSENT_BANNER = 'data-consent-banner';
 export const COPYRIGHT_YEAR = 'data-year';
 /** The place in the bar of small screens for the next opening time while the business is closed. No value. */
 export const NEXT_OPENING = 'data-next-opening';
+/**
+ * The place for the state of the business: « Ouvert, ferme à 19 h ». Its value is the pattern while it is open, that of
+ * `CLOSED_TEXT` the pattern while it is closed.
+ */
+export const OPEN_TEXT = 'data-open-text';
+export const CLOSED_TEXT = 'data-closed-text';
 /** The buttons and the position of a row to swipe, which is the element before them. No value. */
 export const ROW_STEPS = 'data-row-steps';
 /** The place of the closest pages, on the page of unknown addresses. No value. */

@@ -31,3 +31,22 @@ it('showcase shows products and places without a frame', () => {
   expect(root.querySelector('figure > picture, figure > img')).not.toBeNull();
   expect(root.querySelector('h3')?.textContent).toBe('Tradition');
 });
+
+it('showcase shows before and after as one picture with one caption', () => {
+  const picture = exampleOf('picture');
+  const pair = {
+    picture,
+    before: { source: 'media/avant.webp', alt: 'Le mur tombé' },
+    frame: 'plain',
+    caption: 'Neuf jours',
+  };
+  const root = renderExample('showcase', { items: [pair, { picture, frame: 'plain', caption: 'Seule' }] });
+  const [first, second] = root.querySelectorAll('figure');
+  expect([...(first?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'))).toEqual([
+    '/media/avant.webp',
+    '/media/exemple.webp',
+  ]);
+  expect([...(first?.querySelectorAll('small') ?? [])].map((label) => label.textContent)).toEqual(['Avant', 'Après']);
+  expect(first?.querySelectorAll('figcaption')).toHaveLength(1);
+  expect(second?.querySelectorAll('img')).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import type { Business } from '../../model/types.generated.ts';
 import { defineBlock } from '../block-definition.ts';
+import { hoursInWords } from '../hours-in-words.ts';
 
 declare module '../../model/resolve/resolved.ts' {
   interface ResolvedParts {
@@ -7,14 +8,8 @@ declare module '../../model/resolve/resolved.ts' {
   }
 }
 
-function inSentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export const definition = defineBlock('contact-details', {
   given: { business: '/business' },
-  resolve: ({ hours }, { lookup }) => ({
-    hours: hours ?? inSentenceCase(lookup('business.hoursText') ?? ''),
-  }),
+  resolve: ({ hours }, model) => ({ hours: hours ?? hoursInWords(model) }),
   presentsBusiness: true,
 });

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { headingId } from '../../protocol/element-ids.ts';
 import { landmarkName } from '../../ui/layout/Section.tsx';
@@ -9,45 +10,131 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import { PictureStage } from '../../ui/pictures/Stage.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Band, Columns, FramedOpening, Plain, Small, Wide, Words, WordsInColumns } from '../hero-parts.ts';
+import { Board } from './Board.tsx';
+import { BoardColumns, Hung, Listed } from './board.ts';
+import { MapColumns, Named } from './openings.ts';
 
-function HeroWords({ block, labels }: BlockProps<'hero'>) {
-  const { layout, eyebrow, heading, lead, actions, note, picture } = block;
-  const Root = layout === 'compact' && !picture ? WordsInColumns : Words;
+type HeroProps = BlockProps<'hero'>;
+
+/** The surtitle and the only h1 of the page. On a picture, each line of text has a strip of paper behind it. */
+function Title({
+  block: { layout, eyebrow, heading, key },
+  isOnPicture,
+}: Pick<HeroProps, 'block'> & { isOnPicture?: true }) {
+  const Strip = isOnPicture ? 'span' : Fragment;
   return (
-    <Root>
+    <>
       {eyebrow && (
         <Typography color="secondary" sx={{ mb: 2, fontWeight: 650 }}>
-          {eyebrow}
+          <Strip>{eyebrow}</Strip>
         </Typography>
       )}
-      <Typography variant={layout === 'showcase' ? 'display' : 'h1'} component="h1" id={headingId(block.key)}>
-        {heading}
+      <Typography variant={layout === 'compact' ? 'h1' : 'display'} component="h1" id={headingId(key)}>
+        <Strip>{heading}</Strip>
       </Typography>
-      {lead && (
-        <Typography className="lead" variant="lead">
-          {lead}
-        </Typography>
-      )}
+    </>
+  );
+}
+
+function Lead({ block: { lead } }: Pick<HeroProps, 'block'>) {
+  if (!lead) return null;
+  return (
+    <Typography className="lead" variant="lead">
+      {lead}
+    </Typography>
+  );
+}
+
+/** The actions and their condition. */
+function Way({ block: { actions, note }, labels }: HeroProps) {
+  return (
+    <>
       <Actions actions={actions} labels={labels} size="large" />
       {note && (
         <Small>
           <Markdown source={note} />
         </Small>
       )}
+    </>
+  );
+}
+
+function HeroWords({ block, labels }: HeroProps) {
+  const Root = block.layout === 'compact' && !block.picture ? WordsInColumns : Words;
+  return (
+    <Root>
+      <Title block={block} />
+      <Lead block={block} />
+      <Way block={block} labels={labels} />
+      {block.board && (
+        <Listed>
+          <Board board={block.board} />
+        </Listed>
+      )}
     </Root>
   );
 }
 
-function HeroBody({ block, labels }: BlockProps<'hero'>) {
-  const { picture, phonePicture, frame } = block;
+/** The board of the day is read first; the picture is behind it. */
+function BoardBody({ block, labels }: HeroProps) {
+  const { picture, board } = block;
+  return (
+    <BoardColumns>
+      <Words>
+        <Title block={block} />
+        <Lead block={block} />
+      </Words>
+      <div>
+        {picture && <Picture picture={picture} load="first" sizes="(min-width:68.75em) 40rem, 90vw" />}
+        {board && (
+          <Hung data-ground="ink">
+            <Board board={board} />
+          </Hung>
+        )}
+      </div>
+      <div>
+        <Way block={block} labels={labels} />
+      </div>
+    </BoardColumns>
+  );
+}
+
+function HeroBody({ block, labels }: HeroProps) {
+  const { layout, picture, phonePicture, frame } = block;
+  if (layout === 'board') return <BoardBody block={block} labels={labels} />;
   const words = <HeroWords block={block} labels={labels} />;
   if (!picture) return <Container>{words}</Container>;
+  const whole = <Picture picture={picture} load="first" sizes="100vw" />;
   if (frame === 'wide') {
     return (
       <Wide>
-        <Picture picture={picture} load="first" sizes="100vw" />
+        {whole}
         <Container>{words}</Container>
       </Wide>
+    );
+  }
+  if (frame === 'title') {
+    return (
+      <Named>
+        {whole}
+        <Container>
+          <Title block={block} isOnPicture />
+        </Container>
+        <Container>
+          <Lead block={block} />
+          <div>
+            <Way block={block} labels={labels} />
+          </div>
+        </Container>
+      </Named>
+    );
+  }
+  if (frame === 'map') {
+    return (
+      <MapColumns>
+        {whole}
+        <Container>{words}</Container>
+      </MapColumns>
     );
   }
   return (
@@ -64,8 +151,8 @@ function HeroBody({ block, labels }: BlockProps<'hero'>) {
   );
 }
 
-/** The hero of a page, with its only h1. `showcase` has a picture next to the text, `compact` is for inner pages. */
-export function Hero({ block, labels }: BlockProps<'hero'>) {
+/** The hero of a page, with its only h1. `showcase` and `board` open a site, `compact` is for inner pages. */
+export function Hero({ block, labels }: HeroProps) {
   const { layout, id, ground, picture, frame } = block;
   return (
     <FramedOpening
@@ -73,7 +160,7 @@ export function Hero({ block, labels }: BlockProps<'hero'>) {
       data-ground={ground}
       data-layout={layout}
       data-followed={block.isFollowed && ''}
-      data-frame={picture ? frame : undefined}
+      data-frame={picture && layout !== 'board' ? frame : undefined}
       aria-labelledby={landmarkName(block)}
     >
       {layout === 'compact' && !picture && (

@@ -25,6 +25,20 @@ const Window = styled(List)({
     objectFit: 'cover',
     borderRadius: 'var(--v-radius)',
   },
+  // The two halves stay next to each other on phones: below each other they are no pair.
+  '& [data-pair]': { gridColumn: '1/-1' },
+  '& [data-pair] > figure > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 },
+  '& [data-pair] > figure > div > div': { position: 'relative' },
+  '& [data-pair] img': { aspectRatio: '3/4', borderRadius: 0 },
+  '& [data-pair] small': {
+    position: 'absolute',
+    left: 0,
+    bottom: 0,
+    padding: '4px 12px',
+    background: 'var(--v-paper)',
+    fontSize: '1rem',
+    fontWeight: 650,
+  },
   // If all pictures are phones, an incomplete last row is centred.
   '&[data-phones]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
   '&[data-phones] > li': { flexBasis: 'calc(50% - 1.5*var(--v-space))' },
@@ -34,10 +48,11 @@ const Window = styled(List)({
     '& [data-frame=browser]': { gridColumn: 'span 8' },
     '& [data-frame=phone]': { gridColumn: 'span 4', maxWidth: 260 },
     '& [data-frame=plain]': { gridColumn: 'span 6' },
+    '& [data-pair] img': { aspectRatio: '1/1' },
     '&[data-count="3"] [data-frame=plain],&[data-count="6"] [data-frame=plain]': { gridColumn: 'span 4' },
   },
   [fromDesktop]: {
-    '&[data-count="4"] [data-frame=plain]': { gridColumn: 'span 3' },
+    '&[data-count="4"] [data-frame=plain]:not([data-pair])': { gridColumn: 'span 3' },
     // Five fit in one row.
     '&[data-phones][data-count="5"] > li': { flexBasis: 'calc((100% - 12*var(--v-space))/5)' },
   },
@@ -46,20 +61,46 @@ const Window = styled(List)({
 const frames = { browser: BrowserFrame, phone: PhoneFrame, plain: Fragment };
 const sizes = { browser: '(min-width:48em) 46rem, 90vw', phone: '16rem', plain: '(min-width:48em) 24rem, 90vw' };
 
+type ShowcaseProps = BlockProps<'showcase'>;
+type Item = ShowcaseProps['block']['items'][number];
+
+/** The same view before and after, as one picture. */
+function Pair({ item: { picture, before = picture }, block }: { item: Item } & Pick<ShowcaseProps, 'block'>) {
+  const halves = [
+    [before, block.beforeLabel],
+    [picture, block.afterLabel],
+  ] as const;
+  return (
+    <div>
+      {halves.map(([half, label]) => (
+        <div key={label}>
+          <Picture picture={half} sizes="(min-width:48em) 18rem, 45vw" />
+          <small>{label}</small>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Pictures next to each other, in drawn browser windows, in phones, or plain. */
-export function Showcase({ block }: BlockProps<'showcase'>) {
+export function Showcase({ block }: ShowcaseProps) {
   const { items, heading } = block;
   return (
     <Section block={block} layout="row">
       <Window data-count={items.length} data-phones={items.every(({ frame }) => frame === 'phone') ? '' : undefined}>
-        {items.map(({ picture, frame, title, caption }) => {
+        {items.map((item) => {
+          const { picture, before, frame, title, caption } = item;
           const Frame = frames[frame];
           return (
-            <li key={picture.source + frame} data-frame={frame}>
+            <li key={picture.source + frame} data-frame={frame} data-pair={before && ''}>
               <figure>
-                <Frame>
-                  <Picture picture={picture} sizes={sizes[frame]} />
-                </Frame>
+                {before ? (
+                  <Pair item={item} block={block} />
+                ) : (
+                  <Frame>
+                    <Picture picture={picture} sizes={sizes[frame]} />
+                  </Frame>
+                )}
                 {title && (
                   <Typography variant="h4" component={heading ? 'h3' : 'h2'} sx={{ mt: 2 }}>
                     {title}

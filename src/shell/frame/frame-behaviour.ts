@@ -1,6 +1,6 @@
-import { COPYRIGHT_YEAR, NEXT_OPENING } from '../../protocol/attributes.ts';
+import { CLOSED_TEXT, COPYRIGHT_YEAR, NEXT_OPENING, OPEN_TEXT } from '../../protocol/attributes.ts';
 import { basePath } from '../../protocol/base-path.ts';
-import { nextOpening, type OpeningPlan } from '../../text/next-opening.ts';
+import { nextOpening, type OpeningPlan, openingState } from '../../text/next-opening.ts';
 import { routeOf } from '../../ui/address/route-of.ts';
 
 /** Adds the behaviour of header and footer after hydration. They are HTML that React does not manage. */
@@ -42,8 +42,8 @@ interface ShownPage {
 }
 
 /**
- * Closes the menu, marks links to the shown page, shows when a closed business opens, and sets the year of the
- * copyright line, unless the visitor's clock is behind the build. The menu of the first page stays open, because
+ * Closes the menu, marks links to the shown page, shows whether the business is open and when it opens, and sets the
+ * year of the copyright line, unless the visitor's clock is behind the build. The menu of the first page stays open, because
  * opening it may be the interaction that hydrated the page.
  */
 export function updateFrame(
@@ -58,6 +58,10 @@ export function updateFrame(
     else link.removeAttribute('aria-current');
   }
   for (const place of into.querySelectorAll(`[${NEXT_OPENING}]`)) place.textContent = nextOpening(opening, now) ?? '';
+  for (const place of into.querySelectorAll(`[${OPEN_TEXT}]`)) {
+    const [open = '', closed = ''] = [OPEN_TEXT, CLOSED_TEXT].map((name) => place.getAttribute(name) ?? '');
+    place.textContent = openingState(opening, now, open, closed) ?? place.textContent;
+  }
   const year = now.getFullYear();
   for (const element of into.querySelectorAll(`[${COPYRIGHT_YEAR}]`)) {
     if (year > Number(element.textContent)) element.textContent = String(year);

@@ -22,6 +22,8 @@ interface SectionProps {
   block: SectionBlock;
   /** On wide screens, `row` has the lead next to the heading, `split` the heading next to the content. */
   layout?: 'row' | 'split';
+  /** Shown below heading and lead on wide screens. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -79,7 +81,7 @@ export function landmarkName({ key, isRepeated }: Pick<SectionBlock, 'key' | 'is
 }
 
 /** A section of a page: its background, padding, heading (h2) and lead. */
-export function Section({ block, layout, children }: SectionProps) {
+export function Section({ block, layout, aside, children }: SectionProps) {
   const { id, ground, heading, lead, isContinued } = block;
   const title = heading ? headingId(block.key) : undefined;
   return (
@@ -102,6 +104,7 @@ export function Section({ block, layout, children }: SectionProps) {
                 {lead}
               </Lead>
             )}
+            {aside}
           </Head>
         )}
         {layout === 'split' ? <div>{children}</div> : children}

@@ -23,3 +23,16 @@ it('shows in the bar when a closed business opens next, and nothing while it is 
   updateFrame(document, { ...arrival, now: new Date('2026-11-30T10:00:00+01:00') });
   expect(bar()).toBe('');
 });
+
+it('shows in a strip whether the business is open, and its label while that is not known', () => {
+  document.body.innerHTML = '<b data-open-text="Ouvert, ferme à %s" data-closed-text="Fermé, ouvre %s">Horaires</b>';
+  const hours = [{ days: ['monday' as const], opens: '09:00', closes: '18:00' }];
+  const strip = () => document.querySelector('b')?.textContent;
+  const arrival = { pathname: '/', isFirstPage: false };
+  updateFrame(document, { ...arrival, opening: { hours: [] }, now: new Date('2026-11-30T10:00:00+01:00') });
+  expect(strip()).toBe('Horaires');
+  updateFrame(document, { ...arrival, opening: { hours }, now: new Date('2026-11-30T10:00:00+01:00') });
+  expect(strip()).toBe('Ouvert, ferme à 18\u00A0h');
+  updateFrame(document, { ...arrival, opening: { hours }, now: new Date('2026-11-30T19:00:00+01:00') });
+  expect(strip()).toBe('Fermé, ouvre lundi 7 décembre dès 9\u00A0h');
+});

@@ -1,0 +1,63 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Section } from '../../ui/layout/Section.tsx';
+import { ExternalMark, isExternal } from '../../ui/links/ExternalMark.tsx';
+import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
+import type { BlockProps } from '../block-props.ts';
+import { Signer } from '../Signer.tsx';
+
+/** The person beside the proofs on wide screens, above them on others. */
+const Proofs = styled('div')({
+  [fromDesktop]: {
+    '&:has(> figure)': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0,1fr)',
+      gap: 'calc(8*var(--v-space))',
+      alignItems: 'center',
+    },
+  },
+});
+
+/** The proofs in one row on wide screens, in lines on phones. */
+const Row = styled('dl')({
+  display: 'grid',
+  margin: 0,
+  borderTop: '2px solid var(--v-ink)',
+  '& > div': { padding: 'calc(1.5*var(--v-space)) 0', borderBottom: '1px solid var(--v-line)' },
+  '& dt': { color: 'var(--v-muted)', fontSize: '1rem' },
+  '& dd': { margin: 0, fontWeight: 650, lineHeight: 1.4 },
+  '& dd + dd': { fontWeight: 400, '& a': { display: 'inline-block', padding: '.25em 0' } },
+  [fromTablet]: {
+    gridTemplateColumns: 'repeat(auto-fit,minmax(9rem,1fr))',
+    columnGap: 'calc(4*var(--v-space))',
+    '& > div': { borderBottom: 0 },
+  },
+});
+
+/** What a customer checks before writing: insurer, label, registration, since when; and the person who answers. */
+export function Credentials({ block, labels }: BlockProps<'credentials'>) {
+  const { items, signer, pendingLabel } = block;
+  return (
+    <Section block={block} layout="row">
+      <Proofs>
+        {signer && <Signer signer={signer} pendingLabel={pendingLabel} />}
+        <Row>
+          {items.map(({ label, value, link }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+              {link && (
+                <dd>
+                  <Link href={link.to} {...(isExternal(link.to) && { target: '_blank', rel: 'noopener' })}>
+                    {link.label}
+                    {isExternal(link.to) && <ExternalMark newTab={labels.newTab} />}
+                  </Link>
+                </dd>
+              )}
+            </div>
+          ))}
+        </Row>
+      </Proofs>
+    </Section>
+  );
+}
