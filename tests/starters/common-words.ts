@@ -47,5 +47,9 @@ export const COMMON: readonly string[] = [
   'deux fauteuils devant deux miroirs',
   'deux jardiniers',
   'deux platanes',
+  'deux rangs',
   'deux rivières',
+  'trois anneaux',
+  'Trois sacs',
+  'Quatre planches',
 ];

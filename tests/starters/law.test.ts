@@ -61,6 +61,17 @@ describe('a restaurant', () => {
   );
   const dishes = menus.flatMap(({ courses }) => courses);
 
+  it('says on its slate what each dish contains, and has it in the table of allergens', () => {
+    const [opening] = sectionsOf<{ board?: { lines: { name: string; note?: string }[] } }>('restaurant', 'hero');
+    const lines = opening?.board?.lines ?? [];
+    expect(lines).toHaveLength(3);
+    for (const { name, note } of lines) {
+      expect(note).toContain('Contient :');
+      expect(dishes.map(({ dish }) => dish)).toContainEqual(expect.stringContaining(name.split(',')[0] ?? name));
+      if (name.includes('bœuf')) expect(note).toContain('France');
+    }
+  });
+
   it('cannot leave out the allergens of a dish', () => {
     const file = path.join(starterFolder('restaurant'), 'blocks/site-menu/schema.json');
     const { items } = JSON.parse(readFileSync(file, 'utf8')).properties.courses;

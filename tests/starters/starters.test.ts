@@ -48,6 +48,29 @@ describe('the sites of other trades', () => {
     expect(new Set(orders).size).toBe(names.length);
   });
 
+  it('open in five ways, and no two begin with the same three blocks', () => {
+    const homes = names.map((name) => modelOf(name).manifest.pages[0]?.sections ?? []);
+    const heroes = homes.flatMap((sections) => sections.filter((section) => section.type === 'hero'));
+    const openings = heroes.map(({ layout, frame }) => (layout === 'board' ? layout : frame));
+    expect(new Set(openings)).toEqual(new Set(['plain', 'board', 'title', 'wide', 'map']));
+    const beginnings = homes.map((sections) => sections.slice(0, 3).map(({ type }): string => type));
+    expect(new Set(beginnings.map((types) => types.join())).size).toBe(names.length);
+    expect(new Set(beginnings.map((types) => types.toSorted().join())).size).toBe(names.length);
+  });
+
+  it.each(names)('no two sections of the home of %s show the same picture', (name) => {
+    const home = JSON.stringify(modelOf(name).manifest.pages[0]);
+    const sources = [...home.matchAll(/"source":"([^"]+)"/g)].map(([, source]) => source);
+    expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
+  });
+
+  it.each(names)('%s has the hours of its shop, or what a customer checks, before its first form', (name) => {
+    const types = modelOf(name).manifest.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+    const shown = types.findIndex((type) => type === 'opening-status' || type === 'credentials');
+    expect(shown).toBeGreaterThanOrEqual(0);
+    expect(shown).toBeLessThan(types.indexOf('form'));
+  });
+
   it.each(names)('%s has three to six pages, opening hours and a form that links to its privacy page', (name) => {
     const { manifest, pages } = modelOf(name);
     const types = manifest.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
