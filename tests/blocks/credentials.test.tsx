@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample, textOf } from './example-site.tsx';
+import { renderExample, textOf } from './render-blocks.tsx';
 
 it('credentials shows what to check, and where', () => {
   const items = [

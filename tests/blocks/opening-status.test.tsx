@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample, textOf } from './example-site.tsx';
+import { renderExample, textOf } from './render-blocks.tsx';
 
 it('opening-status shows the hours before any script, with the patterns of the state that replaces its label', () => {
   const root = renderExample('opening-status');
