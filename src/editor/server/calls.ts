@@ -22,7 +22,7 @@ import { describeValue } from './describe-value.ts';
 import type { EditorSession } from './editor-session.ts';
 import { oldAddresses } from './old-addresses.ts';
 import type { OriginsOfPages } from './page-origins.ts';
-import { createPublisher } from './publish/publisher.ts';
+import type { Publisher } from './publish/publisher.ts';
 import { searchSettings } from './search-settings.ts';
 import { searchTexts } from './search-texts.ts';
 import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
@@ -97,6 +97,7 @@ export class UnknownPartError extends Error {}
 interface CallsOptions {
   editor: EditorSession;
   origins: OriginsOfPages;
+  publisher: Publisher;
   /** Loads the dictionary on first use; absent if there is none. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
   /** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
@@ -133,9 +134,8 @@ async function cardOf({ session }: EditorSession, route: string): Promise<Social
 }
 
 /** Creates the functions that answer the calls of an editor session. */
-export function createAnswers({ editor, origins, loadSpelling, patience }: CallsOptions): Answers {
+export function createAnswers({ editor, origins, publisher, loadSpelling, patience }: CallsOptions): Answers {
   const applier = createApplier(editor, { patience });
-  const publisher = createPublisher(editor);
   let spelling: Promise<SpellingCheck> | undefined;
   return {
     site({ known, files = [] }) {

@@ -1,24 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { contentType } from '../../publish/files/content-types.ts';
-import type { CallName, Failure, SiteEvent } from '../protocol.ts';
+import type { CallName, Failure } from '../protocol.ts';
 import { mostBytesOf, requests } from '../requests.ts';
 import { answers as words } from '../words/answers.ts';
 import { type Answers, UnknownPartError } from './calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
+import type { EditorSession } from './editor-session.ts';
 import { type Asked, guard } from './guards.ts';
-import type { PublicAccess } from './public-gate.ts';
 import { readBody } from './read-body.ts';
 
-interface EditMiddlewareOptions {
-  /** Identifier of the site's folder. */
+/** The editor as one author uses it. */
+export interface EditorOfAuthor extends Pick<EditorSession, 'listen' | 'changed' | 'checked'> {
+  /** Identifier of the site's folder and the author: names what the browser keeps. */
   site: string;
+  answers: Answers;
+}
+
+interface EditMiddlewareOptions {
   /** Token that the page has to send in each call. */
   token: string;
-  access: PublicAccess | undefined;
-  answers: Answers;
-  listen(send: (event: SiteEvent) => void): () => void;
+  /** The configured origin of a public server. */
+  origin: string | undefined;
+  /** The editor of the author of a request. */
+  editorOf(request: IncomingMessage): EditorOfAuthor;
   /** Whether there is a client, and its compiled files. */
   hasClient(): boolean;
   client(): Promise<EditorClient>;
@@ -53,7 +59,7 @@ function isCall(name: string): name is CallName {
  * origins.
  */
 export function createEditMiddleware(options: EditMiddlewareOptions): Connect.NextHandleFunction {
-  const { site, token, answers, listen } = options;
+  const { token, origin, editorOf } = options;
   let streams = 0;
 
   const openStream = (request: IncomingMessage, response: ServerResponse) => {
@@ -61,7 +67,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     streams += 1;
     response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
     response.write('\n');
-    const end = listen((event) => response.write(`${JSON.stringify(event)}\n`));
+    const end = editorOf(request).listen((event) => response.write(`${JSON.stringify(event)}\n`));
     const alive = setInterval(() => response.write('\n'), ALIVE).unref();
     response.once('close', () => {
       streams -= 1;
@@ -86,7 +92,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     }
     const parsed = requests[name].read(value);
     if (parsed === undefined) return fail(response, 400, invalid(words.malformed));
-    const answer = await (answers[name] as (request: unknown) => unknown)(parsed);
+    const answer = await (editorOf(request).answers[name] as (request: unknown) => unknown)(parsed);
     response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(answer));
   };
@@ -103,12 +109,12 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     const asked: Asked = call !== undefined ? 'call' : pathname === '' || pathname === '/' ? 'page' : 'file';
     const { method, headers, socket } = request;
     const { remoteAddress, localPort } = socket;
-    const refusal = guard({ method, headers, remoteAddress, localPort, origin: options.access?.origin }, asked, token);
+    const refusal = guard({ method, headers, remoteAddress, localPort, origin }, asked, token);
     if (refusal) return fail(response, 403, refusal);
     if (call !== undefined) return answerCall(call, request, response);
     if (asked === 'file') return sendFile(pathname.slice(1), response);
     response.writeHead(200, PAGE_HEADERS);
-    response.end(editorPage({ site, token, hasClient: options.hasClient() }));
+    response.end(editorPage({ site: editorOf(request).site, token, hasClient: options.hasClient() }));
   };
 
   return (request, response, next) => {

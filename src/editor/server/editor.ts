@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
 import { engineScratch } from '../../publish/project.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { openAnsweredIds } from './answered-ids.ts';
 import { createAnswers } from './calls.ts';
 import { compileClient, EDITOR_CLIENT, type EditorClient } from './compile-client.ts';
-import { createEditMiddleware } from './edit-middleware.ts';
+import { createEditMiddleware, type EditorOfAuthor } from './edit-middleware.ts';
 import { openEditorSession } from './editor-session.ts';
 import { openJournal } from './journal.ts';
 import { createPageOrigins } from './page-origins.ts';
-import type { PublicAccess } from './public-gate.ts';
+import { authorOf, type PublicAccess } from './public-gate.ts';
+import { createPublisher } from './publish/publisher.ts';
 import { editorDirectory, secretIn, siteId } from './site-secret.ts';
+import { openTeam } from './team.ts';
 
 export interface EditorOptions {
   /** Absolute path of the site folder. */
@@ -47,8 +50,31 @@ export function openEditor(options: EditorOptions): EditorServer {
   const { site, session, written, rendererOf, loadSpelling, patience, directory = editorDirectory(site) } = options;
   const { entry = EDITOR_CLIENT } = options;
   const origins = createPageOrigins({ session, rendererOf });
+  const id = siteId(site);
   const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
-  const editor = openEditorSession({ directory: site, session, journal: openJournal(directory), answered, written });
+  const team = openTeam(path.join(directory, 'contributors.json'));
+  const authors = new Map<string, EditorOfAuthor>();
+  /** The editor of an author. To it, what other authors write is written by another program. */
+  const editorOf = (author: string): EditorOfAuthor => {
+    const known = authors.get(author);
+    if (known) return known;
+    const folder = author ? path.join(directory, 'authors', hashOf(author)) : directory;
+    const editor = openEditorSession({
+      directory: site,
+      session,
+      journal: openJournal(folder),
+      answered,
+      written(files) {
+        if (author) team.add(author);
+        written(files);
+      },
+    });
+    const publisher = createPublisher(editor, { team, author });
+    const answers = createAnswers({ editor, origins, publisher, loadSpelling, patience });
+    const opened = { ...editor, answers, site: author ? hashOf(`${id} ${author}`) : id };
+    authors.set(author, opened);
+    return opened;
+  };
   let compiling: Promise<EditorClient> | undefined;
   const client = () => {
     compiling ??= compileClient({ entry, cache: path.join(engineScratch(site), 'cache/editor') }).catch(
@@ -59,15 +85,21 @@ export function openEditor(options: EditorOptions): EditorServer {
     );
     return compiling;
   };
-  const id = siteId(site);
+  const { access } = options;
   const middleware = createEditMiddleware({
-    site: id,
     token: secretIn(path.join(directory, 'token'), id),
-    access: options.access,
-    answers: createAnswers({ editor, origins, loadSpelling, patience }),
-    listen: editor.listen,
+    origin: access?.origin,
+    editorOf: (request) => editorOf((access && authorOf(request, access.userHeader)) ?? ''),
     hasClient: () => existsSync(entry),
     client,
   });
-  return { middleware, changed: editor.changed, checked: editor.checked };
+  return {
+    middleware,
+    changed(changes) {
+      for (const editor of authors.values()) editor.changed(changes);
+    },
+    checked() {
+      for (const editor of authors.values()) editor.checked();
+    },
+  };
 }

@@ -42,7 +42,7 @@ function only({ headersDistinct }: Pick<Asking, 'headersDistinct'>, name: string
 export function authorOf(request: Pick<Asking, 'headersDistinct'>, userHeader: string): string | undefined {
   const bytes = Buffer.from(only(request, userHeader) ?? '', 'latin1');
   const name = bytes.toString('utf8').normalize('NFC').trim();
-  const isName = name !== '' && name.length <= 100 && !/[\p{C}\p{Zl}\p{Zp}\uFFFD<>,]/u.test(name);
+  const isName = /[\p{L}\p{N}]/u.test(name) && name.length <= 100 && !/[\p{C}\p{Zl}\p{Zp}\uFFFD<>,]/u.test(name);
   return isName ? name : undefined;
 }
 

@@ -39,7 +39,8 @@ export function askRaw(
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
       response.on('error', reject);
     });
-    asked.end(body);
+    // Node would encode the headers as UTF-8, too, if the body were a string.
+    asked.end(body === undefined ? body : Buffer.from(body));
   });
 }
 
@@ -52,17 +53,24 @@ export interface EditorServerOptions {
   directory?: string;
   loadSpelling?: () => Promise<SpellingCheck>;
   entry?: string;
+  /** The author who opens the editor through a proxy; `as` opens it for others. */
+  author?: string;
 }
+
+/** Address of a public server, whose proxy names the author in `x-forwarded-user`. */
+const ORIGIN = 'https://modifier.example.fr';
 
 /** Starts a development server and opens its editor like a browser. */
 export async function startEditor(options: EditorServerOptions = {}) {
   const { site = writeTinySite(), directory = temporaryFolder(), loadSpelling, entry = '/no-client.tsx' } = options;
+  const access = options.author ? { origin: ORIGIN, userHeader: 'x-forwarded-user', hasSecret: false } : undefined;
   const vite = await startDevServer({
     site,
     port: 0,
     outbox: temporaryFolder(),
     // A save waits for all rules, however slow the machine is.
     edit: { directory, loadSpelling, entry, patience: Number.POSITIVE_INFINITY },
+    access,
     describe: describeSite,
     report: () => {},
   });
@@ -73,15 +81,24 @@ export async function startEditor(options: EditorServerOptions = {}) {
   };
   onTestFinished(close);
   const port = Number(new URL(vite.resolvedUrls?.local[0] ?? '').port);
-  const host = `localhost:${port}`;
-  const page = await askRaw(port, { path: '/__edit', headers: { host, 'sec-fetch-dest': 'document' } });
-  const token = /<meta name="vitrine-edit" content="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+  const open = (author?: string) => openPage(port, author);
+  return { site, directory, vite, port, ...(await open(options.author)), as: open, read, close };
+}
+
+/** Opens the editor of a server, as an author if it is public. */
+async function openPage(port: number, author?: string) {
+  const host = author ? new URL(ORIGIN).host : `localhost:${port}`;
+  const proxied: Record<string, string> = author ? { 'x-forwarded-user': Buffer.from(author).toString('latin1') } : {};
+  const page = await askRaw(port, { path: '/__edit', headers: { host, ...proxied, 'sec-fetch-dest': 'document' } });
+  const [, token = ''] = /<meta name="vitrine-edit" content="([^"]+)"/.exec(page.text) ?? [];
   const headers = (own: Record<string, string> = {}): Record<string, string> => ({
     host,
-    origin: `http://${host}`,
+    origin: author ? ORIGIN : `http://${host}`,
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/json',
     'x-vitrine-edit': token,
+    ...proxied,
     ...own,
   });
   /**
@@ -98,6 +115,5 @@ export async function startEditor(options: EditorServerOptions = {}) {
     if (status !== 200) throw new Error(`${name}: ${status} ${(JSON.parse(text) as Failure).message}`);
     return JSON.parse(text) as Calls[N]['answer'];
   };
-  const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  return { site, directory, vite, port, host, page, token, headers, raw, call, read, close };
+  return { host, page, token, headers, raw, call };
 }

@@ -83,6 +83,7 @@ async function openSocket(own: Headers = {}): Promise<number> {
 const ATTACKS: [name: string, Headers][] = [
   ['no name', { 'x-forwarded-user': undefined }],
   ['an empty name', { 'x-forwarded-user': ' ' }],
+  ['a name of signs, which git refuses', { 'x-forwarded-user': '.;' }],
   ['a doubled name', { 'x-forwarded-user': ['Ana', 'Bo'] }],
   ['the same name twice', { 'x-forwarded-user': ['Ana', 'Ana'] }],
   ['names that a proxy has joined', { 'x-forwarded-user': 'Bo, Ana' }],

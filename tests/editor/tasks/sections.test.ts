@@ -128,7 +128,7 @@ onStage((stage) => {
     await page.route('**/__edit/api/**', (route) => route.abort());
     await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
     const dialog = page.getByRole('dialog', { name: 'Supprimer « Tarifs »' });
-    await dialog.getByText('Le serveur ne répond pas. Relancez « npm start ».').waitFor();
+    await dialog.getByText('Le serveur ne répond pas. Relancez « npm start » s’il est sur cet ordinateur.').waitFor();
     expect(await dialog.getByRole('button', { name: 'Supprimer', exact: true }).isDisabled()).toBe(true);
     await page.unroute('**/__edit/api/**');
     await dialog.getByText(/^\d+ liens mènent ici :$/).waitFor();

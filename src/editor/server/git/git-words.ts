@@ -174,6 +174,11 @@ export function branchNotes({
   ];
 }
 
+/** Says whose name and mail address a publication carries. */
+export function authorNote(author: string, address: string): string {
+  return `Publié au nom de ${author}, avec l’adresse ${address || 'de cet ordinateur'}.`;
+}
+
 /** The names of the first files of a list. */
 function named(files: readonly string[]): string {
   const more = files.length > 3 ? ` et ${files.length - 3} autre(s)` : '';

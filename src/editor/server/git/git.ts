@@ -48,8 +48,11 @@ export class GitError extends Error {
   }
 }
 
-/** Returns a function that runs git in a folder. Git never asks questions: it fails if it needs an answer. */
-export function gitIn(directory: string): Git {
+/**
+ * Returns a function that runs git in a folder, with the name of the author of commits if it is not the configured one.
+ * Git never asks questions: it fails if it needs an answer.
+ */
+export function gitIn(directory: string, author = ''): Git {
   return (args, { input = '', index, action, remote } = {}) =>
     new Promise((resolve, reject) => {
       const inherited = Object.entries(process.env).filter(([name]) => !NAMING.test(name));
@@ -61,6 +64,7 @@ export function gitIn(directory: string): Git {
         GIT_EDITOR: 'true',
         GIT_SEQUENCE_EDITOR: 'true',
         GIT_LITERAL_PATHSPECS: '1',
+        ...(author ? { GIT_AUTHOR_NAME: author } : {}),
         ...(index ? { GIT_INDEX_FILE: index } : {}),
         ...(action ? { GIT_REFLOG_ACTION: action } : {}),
       };

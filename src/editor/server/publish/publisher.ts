@@ -5,9 +5,11 @@ import { stateOf } from '../../../publish/files/site-disk.ts';
 import { writeChange } from '../../../publish/files/write-change.ts';
 import type { Calls, EditorProblem, PublishAnswer, PublishPlan, PublishUnsent, Refused } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
+import { addressOf, authorsOf, withAuthors } from '../git/authors.ts';
 import { commitApart, createBranch, proposalName, takeBack } from '../git/commit.ts';
 import { type Git, GitError, gitIn } from '../git/git.ts';
 import {
+  authorNote,
   BUSY,
   branchNotes,
   CHANGED,
@@ -29,6 +31,7 @@ import { pushBranch, rebaseOnRemote, type Unsent, unsentCommits } from '../git/r
 import { bytesIn, openRepository, type Repository, refOf } from '../git/repository.ts';
 import { withStage } from '../git/stage.ts';
 import { problemsOf } from '../problems.ts';
+import type { Team } from '../team.ts';
 import { revertPart } from './changed-part.ts';
 import { commitChecked } from './commit-checked.ts';
 import { bytesAt, compareSite, headingsOf } from './compare.ts';
@@ -36,7 +39,7 @@ import { checkForRelease, problemsFor, siteState } from './release-check.ts';
 import { messageOf } from './site-changes.ts';
 
 /** Compares a site with its last commit and publishes it with git. */
-interface Publisher {
+export interface Publisher {
   plan(): Promise<PublishPlan>;
   publish(request: Calls['publish']['request']): Promise<PublishAnswer>;
   /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
@@ -74,12 +77,17 @@ async function propose(git: Git, { remote }: Repository, commit: string, message
   return refused({ ...failed, message: `${failed.message} ${NOTHING_SENT}` });
 }
 
+interface PublisherOptions {
+  team: Team;
+  /** Name of who publishes; empty if it is the one that git has. */
+  author: string;
+}
+
 /** Creates the publisher of the site that an editor session edits. */
-export function createPublisher(editor: EditorSession): Publisher {
+export function createPublisher(editor: EditorSession, { team, author }: PublisherOptions): Publisher {
   const { directory } = editor;
-  const git = gitIn(directory);
+  const git = gitIn(directory, author);
   const recordFile = path.join(directory, releaseFile);
-  let isBusy = false;
 
   /** Makes the record of the release on the disk equal to that of a commit. */
   const restoreRecord = async (commit: string) => {
@@ -90,15 +98,15 @@ export function createPublisher(editor: EditorSession): Publisher {
 
   /** Runs one action at a time. Turns a failure of git into a refusal with its message. */
   const alone = async (act: () => Promise<PublishAnswer>): Promise<PublishAnswer> => {
-    if (isBusy) return refused(BUSY);
-    isBusy = true;
+    if (team.isPublishing) return refused(BUSY);
+    team.isPublishing = true;
     try {
       return await act();
     } catch (error) {
       if (error instanceof GitError) return refused(error.explained);
       throw error;
     } finally {
-      isBusy = false;
+      team.isPublishing = false;
     }
   };
 
@@ -137,7 +145,7 @@ export function createPublisher(editor: EditorSession): Publisher {
             ...(branch ? { branch } : {}),
             ...(remote ? { remote } : {}),
             ...(unsent ? { unsent: shownUnsent(unsent) } : {}),
-            notes: branchNotes(repository),
+            notes: [...branchNotes(repository), ...(author ? [authorNote(author, await addressOf(git))] : [])],
             ...(busy
               ? { blocked: { message: UNFINISHED_WORK } }
               : left.length > 0
@@ -182,7 +190,8 @@ export function createPublisher(editor: EditorSession): Publisher {
             if (way === 'branch') return send(git, repository, head);
             return propose(git, repository, head, (await git(['log', '-1', '--format=%s', head, '--'])).text);
           }
-          const message = typed.trim() || messageOf(changes);
+          const others = team.names().filter((name) => name !== author);
+          const message = withAuthors(typed.trim() || messageOf(changes), others, await addressOf(git));
           const record = checked.isProvisional ? undefined : checked.record();
           const isRecorded = record !== undefined && (await stage.addRelease(record));
           if (way === 'proposal')
@@ -190,6 +199,7 @@ export function createPublisher(editor: EditorSession): Publisher {
           const all = isRecorded ? [...files, releaseFile] : files;
           const commit = await commitChecked(git, { directory, head, stage, files: all, message, checked });
           if (typeof commit !== 'string') return { status: 'refused', ...commit };
+          team.clear();
           if (isRecorded) await restoreRecord(commit);
           return send(git, repository, commit);
         });
@@ -214,7 +224,9 @@ export function createPublisher(editor: EditorSession): Publisher {
         const base = (await unsentCommits(git, repository))?.base;
         if (base === undefined) return refused(NOT_OURS);
         const isRecord = bytesAt(recordFile)?.equals((await bytesIn(git, head, releaseFile)) ?? Buffer.from(''));
+        const names = author ? await authorsOf(git, base, head) : [];
         await takeBack(git, head, base);
+        for (const name of names) team.add(name);
         if (isRecord) await restoreRecord(base);
         return { status: 'taken-back' };
       }),

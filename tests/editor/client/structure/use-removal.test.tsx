@@ -109,7 +109,7 @@ it('waits while the server is away, then shows what it says', async () => {
     .mockRejectedValueOnce(gone)
     .mockResolvedValue(named as never);
   const { removeAlone } = open();
-  await screen.findByText('Le serveur ne répond pas. Relancez « npm start ».');
+  await screen.findByText('Le serveur ne répond pas. Relancez « npm start » s’il est sur cet ordinateur.');
   expect(confirmation().disabled).toBe(true);
   expect(await screen.findAllByRole('combobox', {}, { timeout: 30_000 })).toHaveLength(4);
   expect(removeAlone).not.toHaveBeenCalled();

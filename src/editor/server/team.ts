@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from '../../publish/files/write-file.ts';
+
+/** What the authors of one site share. */
+export interface Team {
+  /** Whether one of them is publishing. */
+  isPublishing: boolean;
+  /** Names of the authors whose changes are not published. */
+  names(): string[];
+  add(name: string): void;
+  clear(): void;
+}
+
+/** Opens the team of a site, whose names are kept in a file. */
+export function openTeam(file: string): Team {
+  let names = new Set<string>();
+  try {
+    names = new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]);
+  } catch {
+    // Missing or corrupt: start empty.
+  }
+  const save = (next: Set<string>) => {
+    names = next;
+    try {
+      writeFile(file, JSON.stringify([...names]));
+    } catch {
+      // The disk is full: the names are only kept in memory.
+    }
+  };
+  return {
+    isPublishing: false,
+    names: () => [...names],
+    add(name) {
+      if (!names.has(name)) save(new Set([...names, name]));
+    },
+    clear() {
+      if (names.size > 0) save(new Set());
+    },
+  };
+}
