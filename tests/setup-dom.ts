@@ -9,7 +9,9 @@ if (expect.getState().environment === 'dom') {
   await (globalThis as unknown as { renewWindow: RenewWindow }).renewWindow();
   // Features that jsdom lacks: layout and media.
   Element.prototype.scrollIntoView ??= () => undefined;
-  globalThis.matchMedia ??= (media) => ({ media, matches: false }) as MediaQueryList;
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  const unheard = { addListener: () => undefined, removeListener: () => undefined };
+  globalThis.matchMedia ??= (media) => ({ media, matches: false, ...unheard }) as unknown as MediaQueryList;
   // Emotion's own cache, the value of a context, writes into the head of the document in which it was created. Packages
   // are first loaded here because they look for a window.
   const { CacheProvider } = await import('@emotion/react');

@@ -48,7 +48,7 @@ export async function openAsMarketer(
 ): Promise<Marketer> {
   const page = await newPage(browser, {
     locale: 'fr-FR',
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });

@@ -45,6 +45,22 @@ onStage((stage) => {
     await expect.poll(shown).toEqual({ inner: 1280, drawn: 960 });
   });
 
+  it('shows the page as on a phone in its real size, in a window with no room for more, until another choice', async () => {
+    const { page, preview } = await stage.open({ viewport: { width: 1280, height: 800 } });
+    await preview.getByRole('heading', { level: 1 }).waitFor();
+    const frame = page.getByTitle('Aperçu');
+    const shown = () =>
+      frame.evaluate((element: HTMLIFrameElement) => [
+        element.contentWindow?.innerWidth,
+        Math.round(element.getBoundingClientRect().width),
+      ]);
+    await expect.poll(shown).toEqual([390, 390]);
+    await page.getByRole('button', { name: 'Ordinateur' }).click();
+    await expect.poll(async () => (await shown())[0]).toBe(1280);
+    await page.reload();
+    await expect.poll(async () => (await shown())[0]).toBe(1280);
+  });
+
   it('puts the cursor where a long text was clicked, and selects a short one', async () => {
     const { page, preview } = await stage.open();
     const lead = preview.getByText(/^Vous voyez d.abord la maquette/).first();

@@ -3,30 +3,33 @@ import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate
 import type { FactEntry } from '../../protocol.ts';
 import { FACT } from '../form/facts-in.ts';
 
-class FactWidget extends WidgetType {
-  readonly name: string;
-  readonly fact: FactEntry | undefined;
-  readonly open: (fact: FactEntry) => void;
+interface Chip {
+  text: string;
+  title: string;
+  isUnknown?: boolean;
+  open?(): void;
+}
 
-  constructor(name: string, fact: FactEntry | undefined, open: (fact: FactEntry) => void) {
+class ChipWidget extends WidgetType {
+  readonly chip: Chip;
+
+  constructor(chip: Chip) {
     super();
-    this.name = name;
-    this.fact = fact;
-    this.open = open;
+    this.chip = chip;
   }
 
-  override eq(other: FactWidget): boolean {
-    return other.name === this.name && other.fact?.value === this.fact?.value;
+  override eq({ chip }: ChipWidget): boolean {
+    return chip.text === this.chip.text && chip.title === this.chip.title;
   }
 
   override toDOM(): HTMLElement {
-    const chip = document.createElement('span');
-    const { fact, name } = this;
-    chip.className = fact ? 'cm-fact' : 'cm-fact cm-fact-unknown';
-    chip.textContent = fact?.value ?? name;
-    chip.title = fact?.label ?? name;
-    if (fact) chip.addEventListener('dblclick', () => this.open(fact));
-    return chip;
+    const element = document.createElement('span');
+    const { text, title, isUnknown, open } = this.chip;
+    element.className = isUnknown ? 'cm-fact cm-fact-unknown' : 'cm-fact';
+    element.textContent = text;
+    element.title = title;
+    if (open) element.addEventListener('dblclick', open);
+    return element;
   }
 
   override ignoreEvent(): boolean {
@@ -34,12 +37,16 @@ class FactWidget extends WidgetType {
   }
 }
 
-function chipsIn(view: EditorView, find: (name: string) => FactWidget): DecorationSet {
+/** A fact, or the place of a value that the page puts in. */
+const CHIP = new RegExp(`${FACT.source}|%s`, 'g');
+
+function chipsIn(view: EditorView, find: (name: string | undefined) => Chip | undefined): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
   for (const { from, to } of view.visibleRanges) {
-    for (const { index, 0: whole, 1: name = '' } of view.state.sliceDoc(from, to).matchAll(FACT)) {
+    for (const { index, 0: whole, 1: name } of view.state.sliceDoc(from, to).matchAll(CHIP)) {
+      const chip = find(name);
       const start = from + index;
-      builder.add(start, start + whole.length, Decoration.replace({ widget: find(name) }));
+      if (chip) builder.add(start, start + whole.length, Decoration.replace({ widget: new ChipWidget(chip) }));
     }
   }
   return builder.finish();
@@ -58,10 +65,22 @@ const look = EditorView.baseTheme({
   '.cm-fact-unknown': { color: 'var(--v-error)', background: 'color-mix(in srgb, var(--v-error) 12%, transparent)' },
 });
 
-/** Shows each fact as its value, which the caret skips as one character. A double click opens it. */
-export function factChips(facts: readonly FactEntry[], open: (fact: FactEntry) => void): Extension {
+/**
+ * Shows each fact as its value, and each `%s` as what it stands for; the caret skips both as one character. A double
+ * click opens the fact.
+ */
+export function factChips(
+  facts: readonly FactEntry[],
+  open: (fact: FactEntry) => void,
+  placeholder?: string,
+): Extension {
   const byName = new Map(facts.map((fact) => [fact.name, fact]));
-  const find = (name: string) => new FactWidget(name, byName.get(name), open);
+  const find = (name: string | undefined): Chip | undefined => {
+    if (name === undefined) return placeholder === undefined ? undefined : { text: placeholder, title: '%s' };
+    const fact = byName.get(name);
+    if (!fact) return { text: name, title: name, isUnknown: true };
+    return { text: fact.value, title: fact.label, open: () => open(fact) };
+  };
   const plugin = ViewPlugin.fromClass(
     class {
       chips: DecorationSet;

@@ -3,7 +3,6 @@ import type { FieldNode } from '../form/form-node.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { choiceName, withChoiceNames } from './choice-name.ts';
-import { FactChips } from './FactChips.tsx';
 import { UntilNote } from './UntilNote.tsx';
 
 /** The length is shown if it exceeds this share of the maximum. */
@@ -17,7 +16,7 @@ interface FieldNotesProps {
   isQuiet: boolean;
 }
 
-/** Notes about a field: its description, the effect of leaving it empty, its length, and the facts in it. */
+/** Notes about a field: its description, the effect of leaving it empty, and its length. */
 export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
   const { description, fallback, value, maxLength } = field;
   const isLong = maxLength !== undefined && text.length > maxLength * NEAR;
@@ -37,7 +36,6 @@ export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
           {words.length(text.length, maxLength)}
         </Box>
       )}
-      {text.includes('{{') && <FactChips text={text} />}
     </Box>
   );
 }

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { figureSchemas } from '../../../figures/schemas.generated.ts';
 import { type FigureData, type FigureValue, readFigureYaml } from '../../../model/markdown/read-figure.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
-import { LabelledFactText } from '../facts/FactText.tsx';
+import { LabelledFactField } from '../facts/FactField.tsx';
 import { choiceName, withChoiceNames } from '../fields/choice-name.ts';
-import { FACT } from '../form/facts-in.ts';
 import { AddButton, QuietButton } from '../kit/buttons.tsx';
 import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
 import { FieldGroup } from '../kit/frames.ts';
@@ -32,26 +31,23 @@ function TextValue({ name = '', schema, value, onChange }: ValueProps) {
   const { title = '', description = '', maxLength = 0 } = schema;
   const choices = schema.enum as string[] | undefined;
   const text = typeof value === 'string' ? value : '';
-  const [hasFact] = useState(text.search(FACT) >= 0);
-  if (hasFact) return <LabelledFactText label={title} help={description} value={text} onType={onChange} />;
+  if (!choices) {
+    const shared = { label: title, help: plainWords(description), value: text, maxLength, onType: onChange };
+    return <LabelledFactField {...shared} isLong={maxLength > LINE} />;
+  }
   return (
     <TextField
       fullWidth
+      select
       size="small"
       label={title}
       helperText={plainWords(withChoiceNames(description, name, choices))}
-      select={choices !== undefined}
-      multiline={choices === undefined && maxLength > LINE}
       value={text}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        select: { native: true },
-        inputLabel: choices ? { shrink: true } : {},
-        htmlInput: choices ? {} : { lang: 'fr', maxLength },
-      }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      {choices ? <option value="">{words.none}</option> : null}
-      {choices?.map((choice) => (
+      <option value="">{words.none}</option>
+      {choices.map((choice) => (
         <option key={choice} value={choice}>
           {choiceName(name, choice)}
         </option>

@@ -1,11 +1,11 @@
 import { forceLinting, setDiagnostics } from '@codemirror/lint';
-import { EditorState, type TransactionSpec } from '@codemirror/state';
+import type { EditorState, TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { TextRange } from '../../../text/range.ts';
 import type { EditedDocument } from '../../protocol.ts';
-import { factChips } from '../facts/fact-chips.ts';
+import { useTextView } from '../facts/use-text-view.ts';
 import { SpellingList } from '../fields/SpellingList.tsx';
 import { useSpelling } from '../fields/use-spelling.ts';
 import { AltDialog, type AskedPicture, askedKey } from '../pictures/AltDialog.tsx';
@@ -15,7 +15,7 @@ import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { bodyNotes } from './body-notes.ts';
 import { bodyStart } from './body-start.ts';
-import { createView, parts, showText } from './create-view.ts';
+import { guideExtensions } from './guide-extensions.ts';
 import { insertPicture, insertTable, isInTable } from './markdown-commands.ts';
 import { TableDialog } from './TableDialog.tsx';
 import { TextToolbar } from './TextToolbar.tsx';
@@ -37,10 +37,7 @@ export function GuideText({ edited, selection }: GuideTextProps) {
   const [lead] = useState(() => bodyStart(edited) - (edited.bodyOffset ?? 0));
   const bodyOffset = bodyStart(edited, lead);
   const body = text.slice(bodyOffset);
-  const [view, setView] = useState<EditorView>();
   const [, setMoves] = useState(0);
-  const parent = useRef<HTMLDivElement>(null);
-  const facts = useEditorState(({ tree }) => tree.facts);
   const problems = useEditorState((state) => state.problems);
   const { wordsOf, learn } = useSpelling([{ key: file, text: body, markdown: true }], readOnly === undefined);
   const misspelt = wordsOf(file);
@@ -52,50 +49,25 @@ export function GuideText({ edited, selection }: GuideTextProps) {
   const [isTableOpen, setIsTableOpen] = useState(false);
   const label = file.startsWith('guide:') ? words.guideText : words.pageText;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is created once; effects below update it
-  useEffect(() => {
-    if (!parent.current) return;
-    const shown = () => editor.store.get().documents.get(file) ?? edited;
-    const made = createView({
-      parent: parent.current,
-      text: body,
-      onType(edits) {
-        const current = shown();
-        const shift = bodyStart(current, lead) - (current.bodyOffset ?? 0);
-        editor.typeText(
-          file,
-          edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift })),
-          label,
-        );
-      },
-      onCompose: (isComposing) => editor.compose(file, isComposing),
-      onMove: () => setMoves((count) => count + 1),
-      onTable: () => setIsTableOpen(true),
-      onPasteWithout: (pictures) => editor.notify(words.pastedWithout(pictures)),
-      onFiles: (files) => addFiles.current(files),
-    });
-    setView(made);
-    // Update the view synchronously instead of in the next render, because edits are relative to the text that is
-    // shown.
-    const end = editor.store.subscribe(() => showText(made, shown().text.slice(bodyStart(shown(), lead))));
-    return () => {
-      end();
-      editor.compose(file, false);
-      made.destroy();
-    };
-  }, []);
-  useEffect(() => {
-    view?.dispatch({
-      effects: parts.name.reconfigure(EditorView.contentAttributes.of({ 'aria-label': label, lang: 'fr' })),
-    });
-  }, [view, label]);
-  useEffect(() => {
-    view?.dispatch({ effects: parts.readOnly.reconfigure(EditorState.readOnly.of(readOnly !== undefined)) });
-  }, [view, readOnly]);
-  useEffect(() => {
-    const open = ({ pointer = '' }) => void editor.open({ file: 'manifest', pointer }, { keepPage: true });
-    view?.dispatch({ effects: parts.facts.reconfigure(factChips(facts, open)) });
-  }, [view, facts, editor]);
+  const { parent, view } = useTextView({
+    text: body,
+    isReadOnly: readOnly !== undefined,
+    attributes: { 'aria-label': label },
+    extensions: () =>
+      guideExtensions({
+        onCompose: (isComposing) => editor.compose(file, isComposing),
+        onMove: () => setMoves((count) => count + 1),
+        onTable: () => setIsTableOpen(true),
+        onPasteWithout: (pictures) => editor.notify(words.pastedWithout(pictures)),
+        onFiles: (files) => addFiles.current(files),
+      }),
+    onType(edits) {
+      const shift = bodyOffset - (edited.bodyOffset ?? 0);
+      const body = edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift }));
+      editor.typeText(file, body, label);
+    },
+  });
+  useEffect(() => () => editor.compose(file, false), [editor, file]);
   useEffect(() => {
     if (!view) return;
     const replace = ({ start, end }: TextRange, by: string) =>

@@ -1,39 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { FactText } from '../facts/FactText.tsx';
-import { FACT } from '../form/facts-in.ts';
+import { FactField } from '../facts/FactField.tsx';
 import { AddButton, IconAction } from '../kit/buttons.tsx';
 import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
 import { Row } from '../kit/frames.ts';
 import { words } from '../words/words.ts';
 import { addColumn, addRow, newTable, removeColumn, removeRow, setCell, type TextTable } from './table-text.ts';
-
-interface CellProps {
-  label: string;
-  text: string;
-  onType(text: string): void;
-}
-
-/** One cell. Facts in it show as their values. */
-function Cell({ label, text, onType }: CellProps) {
-  const [hasFact] = useState(text.search(FACT) >= 0);
-  if (hasFact) {
-    const attributes = { 'aria-label': label };
-    return <FactText value={text} isLong={false} isReadOnly={false} attributes={attributes} onType={onType} />;
-  }
-  return (
-    <OutlinedInput
-      fullWidth
-      multiline
-      value={text}
-      onChange={(event) => onType(event.target.value)}
-      inputProps={{ 'aria-label': label, lang: 'fr', spellCheck: true }}
-    />
-  );
-}
 
 const Grid = styled('table')({
   width: '100%',
@@ -92,9 +66,11 @@ export function TableDialog({ table: written, onApply, onClose }: TableDialogPro
                 {cells.map((text, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key but its index
                   <td key={column} data-cell={`${row} ${column}`}>
-                    <Cell
-                      label={row === 0 ? words.headCell(column + 1) : words.cell(row, column + 1)}
-                      text={text}
+                    <FactField
+                      isMarkdown
+                      wraps
+                      value={text}
+                      attributes={{ 'aria-label': row === 0 ? words.headCell(column + 1) : words.cell(row, column + 1) }}
                       onType={(typed) => setTable(setCell(table, row, column, typed))}
                     />
                   </td>

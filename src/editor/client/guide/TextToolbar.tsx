@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, useState } from 'react';
-import { FactMenu } from '../fields/FactMenu.tsx';
+import { FactMenu } from '../facts/FactMenu.tsx';
 import { LinkChooser } from '../fields/LinkControl.tsx';
 import { PictureChooser } from '../fields/PictureControl.tsx';
 import type { SitePicture } from '../pictures/site-pictures.ts';

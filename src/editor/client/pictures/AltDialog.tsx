@@ -70,7 +70,7 @@ export function AltDialog({ asked, onAnswer, onClose }: AltDialogProps) {
       }
     >
       <Thumbnail src={source} alt="" width="100%" height={220} />
-      <AltField isFirst value={alt} help={words.altHelp} onType={setAlt} onEnter={answer} />
+      <AltField hasFocus value={alt} help={words.altHelp} onType={setAlt} onEnter={answer} />
     </DialogFrame>
   );
 }

@@ -1,10 +1,8 @@
-import TextField from '@mui/material/TextField';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
-import { LabelledFactText } from '../facts/FactText.tsx';
-import { FACT } from '../form/facts-in.ts';
+import { LabelledFactField } from '../facts/FactField.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import type { AddingPicture } from './add-pictures.ts';
@@ -17,44 +15,15 @@ const LONGEST = 160;
 interface AltFieldProps {
   value: string;
   help?: string;
-  input?: Ref<HTMLTextAreaElement>;
+  hasFocus?: boolean;
   isReadOnly?: boolean;
-  /** Whether it is the first field of a dialog. */
-  isFirst?: boolean;
   onType(alt: string): void;
   onEnter?(): void;
 }
 
-/** Field for an alternative text. Facts in it are chips. */
-export function AltField({ value, help, input, isReadOnly = false, isFirst = false, onType, onEnter }: AltFieldProps) {
-  const [hasFact] = useState(value.search(FACT) >= 0);
-  if (hasFact) {
-    const caret = isFirst ? { caret: value.length } : {};
-    const shared = { label: words.altText, help, value, isReadOnly, onType };
-    return <LabelledFactText {...shared} {...caret} />;
-  }
-  return (
-    <TextField
-      autoFocus={isFirst}
-      fullWidth
-      multiline
-      {...(!isFirst && { size: 'small' })}
-      label={words.altText}
-      helperText={help}
-      value={value}
-      inputRef={input}
-      onChange={({ target }) => onType(target.value.replaceAll('\n', ' '))}
-      onKeyDown={(event) => {
-        if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        onEnter();
-      }}
-      slotProps={{
-        htmlInput: { lang: 'fr', readOnly: isReadOnly, ...(isFirst && { maxLength: LONGEST }) },
-        inputLabel: { shrink: true },
-      }}
-    />
-  );
+/** Field for an alternative text. */
+export function AltField(props: AltFieldProps) {
+  return <LabelledFactField wraps label={words.altText} maxLength={LONGEST} {...props} />;
 }
 
 function textAt(manifest: Json | undefined, pointer: string): string {
@@ -109,15 +78,11 @@ interface KeptAltProps {
 /** Field for the alternative text of a picture that is not used yet. The text is kept for its first use. */
 export function KeptAlt({ file, adding, hasFocus }: KeptAltProps) {
   const [alt, setAlt] = useState(() => (adding ? '' : keptAlt(file)));
-  const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (hasFocus) input.current?.focus();
-  }, [hasFocus]);
   return (
     <AltField
       value={alt}
       help={words.altKept}
-      input={input}
+      hasFocus={hasFocus}
       onType={(typed) => {
         setAlt(typed);
         if (adding) void adding.then((picture) => picture && keepAlt(picture.file, typed.trim()));

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useKeptChoice } from '../state/kept-choice.ts';
 import { useEditorState } from '../state/use-editor.tsx';
@@ -78,11 +79,13 @@ function ZoomSelect({ zoom, fit, onChange }: ZoomSelectProps) {
 export function Preview() {
   const route = useEditorState((state) => state.route);
   const [isBrowsing, setIsBrowsing] = useState(false);
-  const [chosen, setChosen] = useState<Device>();
+  const [chosen, setChosen] = useKeptChoice('device', ['fitting', 'phone', 'desktop']);
+  const hasRoom = useMediaQuery('(min-width:90em)');
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useWidth(stage);
-  const device = chosen ?? (room > 0 && room < 500 ? 'phone' : 'desktop');
+  // In a smaller window, the page of a computer would be too small to read.
+  const device = chosen === 'fitting' ? (hasRoom ? 'desktop' : 'phone') : chosen;
   const [zoom, setZoom] = useKeptChoice<Zoom>('zoom', ZOOMS);
   const width = device === 'phone' ? Math.min(PHONE, room) : DESKTOP;
   const fit = Math.min(1, room / width) || 1;

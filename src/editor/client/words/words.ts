@@ -134,8 +134,6 @@ export const words = {
   redirection: (from: string) => `redirection de ${from}`,
   insertFact: 'Insérer un fait',
   facts: 'Faits',
-  openFact: 'Ouvrir ce fait',
-  unknownFact: 'Aucun fait n’a ce nom.',
   chooseLink: 'Choisir un lien',
   choosePicture: 'Choisir une image',
   chooseDrawing: (place: string) => `Choisir le motif : ${place}`,

@@ -2,13 +2,10 @@ import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
 import { HighlightStyle, syntaxHighlighting, syntaxTree } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
-import { Annotation, type ChangeSet, Compartment, EditorSelection, EditorState } from '@codemirror/state';
+import { EditorSelection, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { diffTexts } from '../../../edit/diff-text.ts';
-import type { TextEdit } from '../../../edit/text-edit.ts';
 import { filesIn } from '../pictures/add-pictures.ts';
-import { codeTheme } from '../style/code-theme.ts';
 import { words } from '../words/words.ts';
 import { toggleMark } from './markdown-commands.ts';
 import { pastedMarkdown } from './pasted-markdown.ts';
@@ -32,17 +29,7 @@ const markdownHighlight = syntaxHighlighting(
 /** Time after the end of a composition until the view has processed it, in milliseconds. */
 const COMPOSED = 100;
 
-/** Marks a change that comes from the file instead of the author. */
-const fromFile = Annotation.define<boolean>();
-
-/** Parts of a view's configuration that change later. */
-export const parts = { facts: new Compartment(), readOnly: new Compartment(), name: new Compartment() };
-
-interface ViewOptions {
-  parent: HTMLElement;
-  text: string;
-  /** Receives edits, relative to the text before the keystrokes. */
-  onType(edits: TextEdit[]): void;
+interface GuideOptions {
   /** Called when an input method begins or ends to compose a word in the text. */
   onCompose(isComposing: boolean): void;
   onMove(): void;
@@ -87,7 +74,7 @@ function pasteForm(view: EditorView, data: DataTransfer | null, onWithout: (pict
 }
 
 /** Passes on pasted or dropped files. Returns whether there were any. */
-function takeFiles(view: EditorView, event: ClipboardEvent | DragEvent, onFiles: ViewOptions['onFiles']): boolean {
+function takeFiles(view: EditorView, event: ClipboardEvent | DragEvent, onFiles: GuideOptions['onFiles']): boolean {
   const isDrop = 'dataTransfer' in event;
   const files = filesIn(isDrop ? event.dataTransfer : event.clipboardData);
   if (files.length === 0 || view.state.readOnly) return false;
@@ -98,70 +85,36 @@ function takeFiles(view: EditorView, event: ClipboardEvent | DragEvent, onFiles:
   return true;
 }
 
-/**
- * Creates the editing view of a Markdown text. It has no undo history, because the editor undoes changes across all
- * files.
- */
-export function createView(options: ViewOptions): EditorView {
-  const { parent, text, onType, onCompose, onMove, onTable, onPasteWithout, onFiles } = options;
+/** Behaviour of the view of a Markdown text, beside that of every text view. */
+export function guideExtensions({ onCompose, onMove, onTable, onPasteWithout, onFiles }: GuideOptions): Extension {
   const mark = (sign: string, fallback: string) => (view: EditorView) => {
     view.dispatch(toggleMark(view.state, sign, fallback));
     return true;
   };
-  return new EditorView({
-    parent,
-    state: EditorState.create({
-      doc: text,
-      extensions: [
-        keymap.of([
-          { key: 'Mod-b', run: mark('**', words.boldText) },
-          { key: 'Mod-i', run: mark('*', words.italicText) },
-          ...markdownKeymap,
-          ...lintKeymap,
-          // The Tab key leaves the field, as in any other field.
-          ...defaultKeymap.filter((binding) => binding !== indentWithTab),
-        ]),
-        markdown({ base: markdownLanguage, addKeymap: false, completeHTMLTags: false }),
-        markdownHighlight,
-        tableButtons(onTable),
-        codeTheme,
-        EditorView.lineWrapping,
-        EditorState.phrases.of(words.codePhrases),
-        parts.facts.of([]),
-        parts.readOnly.of([]),
-        parts.name.of([]),
-        EditorView.domEventHandlers({
-          paste: (event, view) =>
-            takeFiles(view, event, onFiles) || pasteForm(view, event.clipboardData, onPasteWithout),
-          drop: (event, view) => takeFiles(view, event, onFiles),
-        }),
-        EditorView.domEventObservers({
-          compositionstart: () => onCompose(true),
-          // The view processes the composed word just after this event.
-          compositionend: (_, view) => void setTimeout(() => view.compositionStarted || onCompose(false), COMPOSED),
-        }),
-        EditorView.updateListener.of((update) => {
-          const isTyped = update.docChanged && !update.transactions.some((one) => one.annotation(fromFile));
-          if (isTyped) onType(editsOf(update.changes));
-          if (update.selectionSet || update.docChanged) onMove();
-        }),
-      ],
+  return [
+    keymap.of([
+      { key: 'Mod-b', run: mark('**', words.boldText) },
+      { key: 'Mod-i', run: mark('*', words.italicText) },
+      ...markdownKeymap,
+      ...lintKeymap,
+      // The Tab key leaves the field, as in any other field.
+      ...defaultKeymap.filter((binding) => binding !== indentWithTab),
+    ]),
+    markdown({ base: markdownLanguage, addKeymap: false, completeHTMLTags: false }),
+    markdownHighlight,
+    tableButtons(onTable),
+    EditorState.phrases.of(words.codePhrases),
+    EditorView.domEventHandlers({
+      paste: (event, view) => takeFiles(view, event, onFiles) || pasteForm(view, event.clipboardData, onPasteWithout),
+      drop: (event, view) => takeFiles(view, event, onFiles),
     }),
-  });
-}
-
-function editsOf(changes: ChangeSet): TextEdit[] {
-  const edits: TextEdit[] = [];
-  changes.iterChanges((start, end, _from, _to, text) => edits.push({ start, end, text: text.toString() }));
-  return edits;
-}
-
-/** Updates the text to the state of the file; the caret and the selection stay at the same words. */
-export function showText(view: EditorView, text: string): void {
-  const edits = diffTexts(view.state.doc.toString(), text);
-  if (edits.length === 0) return;
-  view.dispatch({
-    changes: edits.map(({ start, end, text: put }) => ({ from: start, to: end, insert: put })),
-    annotations: fromFile.of(true),
-  });
+    EditorView.domEventObservers({
+      compositionstart: () => onCompose(true),
+      // The view processes the composed word just after this event.
+      compositionend: (_, view) => void setTimeout(() => view.compositionStarted || onCompose(false), COMPOSED),
+    }),
+    EditorView.updateListener.of((update) => {
+      if (update.selectionSet || update.docChanged) onMove();
+    }),
+  ];
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { Chooser } from '../fields/Chooser.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { Chooser } from './Chooser.tsx';
 
 interface FactMenuProps {
   anchor: HTMLElement | undefined;

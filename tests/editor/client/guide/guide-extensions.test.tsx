@@ -1,10 +1,12 @@
 import { EditorSelection, EditorState } from '@codemirror/state';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createView, parts, showText } from '../../../../src/editor/client/guide/create-view.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTextView, parts, showText } from '../../../../src/editor/client/facts/text-view.ts';
+import { guideExtensions } from '../../../../src/editor/client/guide/guide-extensions.ts';
 import { tableAt } from '../../../../src/editor/client/guide/table-text.ts';
 
+type TextViewOptions = Pick<Parameters<typeof createTextView>[0], 'onType'>;
+
 const options = {
-  onType: () => undefined,
   onCompose: () => undefined,
   onMove: () => undefined,
   onTable: () => undefined,
@@ -12,20 +14,11 @@ const options = {
   onFiles: () => undefined,
 };
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
-function openView(text: string, own: Partial<Parameters<typeof createView>[0]> = {}) {
-  return createView({ parent: document.body.appendChild(document.createElement('div')), text, ...options, ...own });
+function openView(text: string, { onType = () => undefined, ...own }: Partial<typeof options & TextViewOptions> = {}) {
+  const parent = document.body.appendChild(document.createElement('div'));
+  return createTextView({ parent, text, extensions: guideExtensions({ ...options, ...own }), onType });
 }
 
 it('keeps the caret and the selection at their words when another program changes the text around them', () => {
@@ -61,7 +54,7 @@ it('reports typed text, and never text from the file', () => {
   expect(onType).not.toHaveBeenCalled();
   const at = 'Un 🙂 beau'.length;
   view.dispatch({ changes: { from: at, insert: ' et long' }, userEvent: 'input.type' });
-  expect(onType.mock.calls).toEqual([[[{ start: at, end: at, text: ' et long' }]]]);
+  expect(onType.mock.calls).toEqual([[[{ start: at, end: at, text: ' et long' }], 'Un 🙂 beau et long mot']]);
   view.destroy();
 });
 

@@ -1,0 +1,193 @@
+import { defaultKeymap } from '@codemirror/commands';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { type HTMLAttributes, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { CONTROL, placeCaret } from '../fields/place-caret.ts';
+import { FACT } from '../form/facts-in.ts';
+import { IconAction } from '../kit/buttons.tsx';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { words } from '../words/words.ts';
+import { FactMenu } from './FactMenu.tsx';
+import { hasMarks, hiddenMarks } from './hidden-marks.ts';
+import { isFromFile } from './text-view.ts';
+import { useTextView } from './use-text-view.ts';
+
+/** Style of the other fields in a form. */
+const look = EditorView.theme({
+  '&': { backgroundColor: 'transparent' },
+  '.cm-scroller': { lineHeight: '1.5', overflow: 'auto', maxHeight: '18rem' },
+  '.cm-content': { padding: '8px 0' },
+  '.cm-line': { padding: '0 14px' },
+});
+
+const oneLine = [
+  EditorState.transactionFilter.of((transaction) =>
+    transaction.newDoc.lines > 1 && !isFromFile(transaction) ? [] : transaction,
+  ),
+  EditorView.clipboardInputFilter.of((text) => text.replace(/\s*\n\s*/g, ' ')),
+];
+
+const Frame = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  border: '1px solid var(--v-edge)',
+  borderRadius: 'var(--v-radius)',
+  background: 'var(--v-surface)',
+  '&:focus-within': { outline: '2px solid var(--v-cool)', outlineOffset: -1 },
+  '&:has([aria-invalid="true"])': { borderColor: 'var(--v-error)' },
+  '& > :first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden' },
+});
+
+interface FactFieldProps {
+  value: string;
+  /** Whether it may contain line breaks; `wraps` only shows it on several lines. */
+  isLong?: boolean;
+  wraps?: boolean;
+  /** Whether it is Markdown, whose marks are hidden. */
+  isMarkdown?: boolean;
+  /** What a `%s` in the text stands for, if it has one. */
+  placeholder?: string | undefined;
+  isReadOnly?: boolean;
+  /** Whether facts can be inserted. */
+  offersFacts?: boolean;
+  /** Takes the focus when this becomes true. */
+  hasFocus?: boolean;
+  /** An example, which is shown while it is empty. */
+  example?: string | undefined;
+  maxLength?: number | undefined;
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  /** Attributes of the control, such as its name. */
+  attributes: Readonly<Record<string, string | boolean>>;
+  onType(text: string): void;
+  onEnter?(): void;
+}
+
+/** A text box with chips. */
+function ChipText({ children, ...props }: FactFieldProps & { children: ReactNode }) {
+  const { value, isLong = false, isMarkdown, placeholder, isReadOnly = false, attributes, onType } = props;
+  const { parent } = useTextView({
+    text: value,
+    placeholder,
+    isReadOnly,
+    attributes: {
+      spellcheck: 'true',
+      'aria-multiline': String(isLong),
+      ...Object.fromEntries(Object.entries(attributes).map(([name, own]) => [name.toLowerCase(), String(own)])),
+    },
+    extensions: () => [isLong ? [] : oneLine, isMarkdown ? hiddenMarks : [], keymap.of(defaultKeymap), look],
+    onType: (_, text) => onType(text),
+  });
+  return (
+    <Frame>
+      <div ref={parent} />
+      {children}
+    </Frame>
+  );
+}
+
+/**
+ * A text. If it has facts or hidden marks, it is a text box with chips, otherwise a plain input. This is decided when it
+ * appears, when it is left, when it changes elsewhere and when a fact is inserted, never while somebody types in it.
+ */
+export function FactField(props: FactFieldProps) {
+  const { value, isLong, wraps, isMarkdown, placeholder, isReadOnly = false, offersFacts, hasFocus } = props;
+  const { example, maxLength, inputMode, attributes, onType, onEnter } = props;
+  const needsChips =
+    value.search(FACT) >= 0 || (isMarkdown && hasMarks(value)) || (placeholder && value.includes('%s'));
+  const [hasChips, setHasChips] = useState(Boolean(needsChips));
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const frame = useRef<HTMLDivElement>(null);
+  const settle = () => setHasChips(Boolean(needsChips));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text alone decides
+  useLayoutEffect(() => {
+    if (!frame.current?.contains(document.activeElement)) settle();
+  }, [value]);
+  const controlIn = () => frame.current?.querySelector<HTMLElement>(CONTROL);
+  useEffect(() => {
+    const control = hasFocus && frame.current?.querySelector<HTMLElement>(CONTROL);
+    if (!control) return;
+    control.focus();
+    placeCaret(control, undefined);
+  }, [hasFocus]);
+  const insert = (name: string) => {
+    setAnchor(undefined);
+    const fact = `{{${name}}}`;
+    const control = controlIn();
+    const view = control && EditorView.findFromDOM(control);
+    const { from: start, to: end } = view
+      ? view.state.selection.main
+      : {
+          from: (control as HTMLInputElement).selectionStart ?? 0,
+          to: (control as HTMLInputElement).selectionEnd ?? 0,
+        };
+    setHasChips(true);
+    onType(value.slice(0, start) + fact + value.slice(end));
+    // The menu first returns the focus to its button.
+    requestAnimationFrame(() => {
+      const now = controlIn();
+      now?.focus();
+      const caret = start + fact.length;
+      if (now) EditorView.findFromDOM(now)?.dispatch({ selection: { anchor: caret }, scrollIntoView: true });
+    });
+  };
+  const button = offersFacts && !isReadOnly && (
+    <IconAction
+      icon="fact"
+      label={words.insertFact}
+      edge={hasChips ? false : 'end'}
+      aria-describedby={String(attributes['aria-labelledby'])}
+      onPress={setAnchor}
+    />
+  );
+  return (
+    <Box
+      ref={frame}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!anchor && !currentTarget.contains(relatedTarget)) settle();
+      }}
+      onKeyDown={(event) => {
+        const isAnswer = onEnter && event.key === 'Enter' && !event.nativeEvent.isComposing;
+        if (!isAnswer || !(event.target as Element).matches(CONTROL)) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      {hasChips ? (
+        <ChipText {...props}>{button}</ChipText>
+      ) : (
+        <OutlinedInput
+          fullWidth
+          value={value}
+          multiline={isLong || wraps}
+          {...(isLong && { minRows: 2, maxRows: 12 })}
+          readOnly={isReadOnly}
+          error={attributes['aria-invalid'] === true}
+          placeholder={example}
+          onChange={({ target }) => onType(wraps && !isLong ? target.value.replaceAll('\n', ' ') : target.value)}
+          inputProps={{ spellCheck: true, ...attributes, lang: 'fr', ...(inputMode && { inputMode }), maxLength }}
+          endAdornment={button}
+        />
+      )}
+      {offersFacts && <FactMenu anchor={anchor} onChoose={insert} onClose={() => setAnchor(undefined)} />}
+    </Box>
+  );
+}
+
+interface LabelledFactFieldProps extends Omit<FactFieldProps, 'attributes'> {
+  label: string;
+  help?: string | undefined;
+}
+
+/** A `FactField` with its label above it and its help below it. */
+export function LabelledFactField({ label, help, ...field }: LabelledFactFieldProps) {
+  const id = useId();
+  const attributes = { id, 'aria-label': label, ...(help && { 'aria-describedby': `${id}-help` }) };
+  return (
+    <FieldFrame id={id} label={label} help={help}>
+      <FactField {...field} attributes={attributes} />
+    </FieldFrame>
+  );
+}
