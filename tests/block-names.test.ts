@@ -44,6 +44,7 @@ const NAMING: Record<string, string> = {
   'editor/client/fields/ListView.tsx': CHAINS,
   'editor/server/site-tree.ts': CHAINS,
   'forms/form-definition.ts': FORMS,
+  'editor/client/fields/section-sketches.ts': 'draws each type of section for the choice of one',
   'mcp/tools.ts': MCP,
   'mcp/words.ts': MCP,
   'model/resolve/interpolate.ts': FACTS,

@@ -61,13 +61,16 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '9 Markdown', changed: { [GUIDE]: '4 1' } });
   });
 
-  it('adds a section after another from pictures of all blocks (task 12)', async () => {
+  it('adds a section after another by its purpose and its drawing (task 12)', async () => {
     const marketer = await stage.open();
     const { fields, page } = marketer;
     await marketer.click(fields.getByRole('button', { name: /^Tarifs/ }));
     await marketer.click(fields.getByRole('button', { name: 'Ajouter une section après' }));
     const dialog = page.getByRole('dialog', { name: 'Choisir une section' });
-    await dialog.locator('iframe').first().waitFor();
+    await dialog.getByRole('searchbox', { name: 'Chercher une section' }).fill('numérotées');
+    expect(await dialog.getByRole('region').allInnerTexts()).toHaveLength(1);
+    await dialog.getByRole('searchbox').fill('');
+    await dialog.getByRole('region', { name: 'Dire les prix' }).waitFor();
     // The page already has its main title.
     expect(await dialog.getByRole('button', { name: 'Ouverture', exact: true }).count()).toBe(0);
     await marketer.click(dialog.getByRole('button', { name: 'Étapes', exact: true }));

@@ -5,13 +5,13 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { type HTMLAttributes, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { CONTROL, placeCaret } from '../fields/place-caret.ts';
 import { FACT } from '../form/facts-in.ts';
 import { IconAction } from '../kit/buttons.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { words } from '../words/words.ts';
 import { FactMenu } from './FactMenu.tsx';
 import { hasMarks, hiddenMarks } from './hidden-marks.ts';
+import { CONTROL, placeCaret } from './place-caret.ts';
 import { isFromFile } from './text-view.ts';
 import { useTextView } from './use-text-view.ts';
 
@@ -38,7 +38,7 @@ const Frame = styled('div')({
   background: 'var(--v-surface)',
   '&:focus-within': { outline: '2px solid var(--v-cool)', outlineOffset: -1 },
   '&:has([aria-invalid="true"])': { borderColor: 'var(--v-error)' },
-  '& > :first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden' },
+  '& > div': { flex: 1, minWidth: 0, overflow: 'hidden' },
 });
 
 interface FactFieldProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Chooser } from '../fields/Chooser.tsx';
+import { Chooser } from '../kit/Chooser.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 

@@ -1,15 +1,15 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, join } from '../../../model/read/pointer.ts';
 import type { TreePage } from '../../protocol.ts';
 import { copiedSection } from '../form/copied-section.ts';
 import { chooseVariant, schemaAt } from '../form/schema-tree.ts';
+import { Chooser } from '../kit/Chooser.tsx';
+import { IconAction } from '../kit/buttons.tsx';
 import { EntryText } from '../kit/texts.tsx';
 import { nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { Chooser } from './Chooser.tsx';
 
 interface CopySectionProps {
   section: Json;
@@ -49,9 +49,7 @@ export function CopySection({ section, title, page, path }: CopySectionProps) {
   };
   return (
     <>
-      <Button disabled={targets.length === 0} onClick={(event) => setAnchor(event.currentTarget)}>
-        {words.copyToPage}
-      </Button>
+      <IconAction icon="copyTo" label={words.copyToPage} isDisabled={targets.length === 0} onPress={setAnchor} />
       <Chooser
         anchor={anchor}
         title={words.copyToPage}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { icons } from '../../../art/icons.ts';
 import { inkColour, inkStyle } from '../../../art/ink.ts';
 import { motifs } from '../../../art/motifs/motifs.ts';
+import { Chooser } from '../kit/Chooser.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
 
 /** Name of an icon or motif. */

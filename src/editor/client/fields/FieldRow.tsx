@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CONTROL, placeCaret } from '../facts/place-caret.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { FieldLabel } from '../kit/FieldFrame.tsx';
 import { Note } from '../kit/texts.tsx';
@@ -12,7 +13,6 @@ import { FieldNotes } from './FieldNotes.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { useForm } from './FormScopeProvider.tsx';
 import { FieldSpelling } from './FormSpelling.tsx';
-import { CONTROL, placeCaret } from './place-caret.ts';
 import { type FieldState, linkedChange, useField } from './use-field.ts';
 import { ValueUses } from './ValueUses.tsx';
 

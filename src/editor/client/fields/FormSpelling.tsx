@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import { CONTROL, selectInControl } from '../facts/place-caret.ts';
 import { fieldsOf } from '../form/build-form.ts';
 import type { FieldNode, FormNode } from '../form/form-node.ts';
 import { useForm } from './FormScopeProvider.tsx';
-import { CONTROL, selectInControl } from './place-caret.ts';
 import { SpellingList } from './SpellingList.tsx';
 import { type Spelling, useSpelling } from './use-spelling.ts';
 

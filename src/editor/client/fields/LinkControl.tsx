@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import type { LinkTarget } from '../../protocol.ts';
 import { IconAction } from '../kit/buttons.tsx';
+import { Chooser } from '../kit/Chooser.tsx';
 import { EntryText } from '../kit/texts.tsx';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
 
 interface LinkChoice {

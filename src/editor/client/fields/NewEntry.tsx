@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CONTROL, placeCaret } from './place-caret.ts';
+import { CONTROL, placeCaret } from '../facts/place-caret.ts';
 
 interface NewEntryProps {
   /** Whether the author has just added the entry. */

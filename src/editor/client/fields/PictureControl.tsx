@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import { get, join, parentOf } from '../../../model/read/pointer.ts';
 import { schemaAt } from '../form/schema-tree.ts';
+import { Chooser } from '../kit/Chooser.tsx';
 import { AddPictures } from '../pictures/AddPictures.tsx';
 import { AltDialog, type AskedPicture, askedKey } from '../pictures/AltDialog.tsx';
 import { filesIn } from '../pictures/add-pictures.ts';
@@ -15,7 +16,6 @@ import { useAdding } from '../pictures/use-adding.tsx';
 import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './FormScopeProvider.tsx';
 

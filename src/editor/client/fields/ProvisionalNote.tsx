@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { join } from '../../../model/read/pointer.ts';
+import { CONTROL } from '../facts/place-caret.ts';
 import type { GroupNode } from '../form/form-node.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { Row } from '../kit/frames.ts';
@@ -10,7 +11,6 @@ import { EditorIcon } from '../style/EditorIcon.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { useForm } from './FormScopeProvider.tsx';
-import { CONTROL } from './place-caret.ts';
 
 const Notice = styled(Row)({
   padding: '6px 12px',

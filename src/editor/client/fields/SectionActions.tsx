@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, join } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
 import { withFreeId } from '../form/new-value.ts';
 import { Row } from '../kit/frames.ts';
+import { IconAction } from '../kit/buttons.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { sectionName } from '../structure/part-names.ts';
 import { useRemoval } from '../structure/use-removal.tsx';
@@ -44,7 +44,7 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
     // A disabled button loses the focus.
     requestAnimationFrame(() => {
       const buttons = [step, -step].map((one) =>
-        row.current?.querySelector<HTMLElement>(`[data-step="${one}"]:not(:disabled)`),
+        row.current?.querySelector<HTMLElement>(`[data-action="${one}"]:not(:disabled)`),
       );
       buttons.find(Boolean)?.focus();
     });
@@ -64,18 +64,24 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
     });
   return (
     <Box ref={row} role="group" aria-label={words.actionsOf(title)} sx={{ mb: 2.5 }}>
-      <Row sx={{ gap: 0.5, mb: 1, ml: -1 }}>
-        <Button data-step="-1" disabled={index === 0} onClick={() => move(-1)}>
-          {words.moveUp}
-        </Button>
-        <Button data-step="1" disabled={index === sections.length - 1} onClick={() => move(1)}>
-          {words.moveDown}
-        </Button>
-        <Button onClick={duplicate}>{words.duplicate}</Button>
+      <Row sx={{ mb: 1.5 }}>
+        <IconAction icon="up" data-action="-1" label={words.moveUp} isDisabled={index === 0} onPress={() => move(-1)} />
+        <IconAction
+          icon="down"
+          data-action="1"
+          label={words.moveDown}
+          isDisabled={index === sections.length - 1}
+          onPress={() => move(1)}
+        />
+        <IconAction icon="copy" label={words.duplicate} onPress={duplicate} />
         <CopySection section={section} title={title} page={page} path={path} />
-        <Button disabled={removal.isBusy || sections.length === 1} onClick={() => void remove()}>
-          {words.remove}
-        </Button>
+        <Box sx={{ flex: 1 }} />
+        <IconAction
+          icon="bin"
+          label={words.remove}
+          isDisabled={removal.isBusy || sections.length === 1}
+          onPress={() => void remove()}
+        />
       </Row>
       <AddSection list={list} at={index + 1} title={words.addSectionAfter} />
       {removal.question}

@@ -1,25 +1,21 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
+import { folded } from '../../../text/folded.ts';
 import type { DescribedValue } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { markedEntry } from '../form/new-entry.ts';
 import { withFreeId } from '../form/new-value.ts';
 import { chooseVariant } from '../form/schema-tree.ts';
+import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { ListButton, PlainList } from '../kit/lists.ts';
+import { EmptyState, Note, TitledPart } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
-import { plainButton } from '../style/plain-button.ts';
+import { EditorIcon } from '../style/EditorIcon.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-
-/** Size of the window that examples are drawn for, and of their thumbnails, in pixels. */
-const WINDOW = { width: 1120, height: 720 };
-const PICTURE = 248;
-const SCALE = PICTURE / WINDOW.width;
+import { ownShapes, purposes, sketches } from './section-sketches.ts';
 
 interface SectionChooserProps {
   list: string;
@@ -29,17 +25,6 @@ interface SectionChooserProps {
   onClose(): void;
 }
 
-/** Loads the documents of the examples that the catalogue of blocks shows, by the type of the block. */
-async function loadLooks(): Promise<Map<string, string>> {
-  const answer = await fetch('/__blocks');
-  const page = new DOMParser().parseFromString(answer.ok ? await answer.text() : '', 'text/html');
-  const found = [...page.querySelectorAll<HTMLElement>('section[data-type]')].map((section): [string, string] => [
-    section.dataset.type ?? '',
-    section.querySelector('iframe')?.srcdoc ?? '',
-  ]);
-  return new Map(found);
-}
-
 /** Block types that can be added to a page: a page with a main title gets no second one. */
 function choicesOf({ schema, templates }: DescribedValue, sections: readonly Json[]) {
   const isPageTitle = (section: Json) => schema.items && chooseVariant(schema.items, section)['x-page-title'] === true;
@@ -47,123 +32,111 @@ function choicesOf({ schema, templates }: DescribedValue, sections: readonly Jso
   return templates.filter(({ value }) => !(hasTitle && isPageTitle(value)));
 }
 
-/** Choice of a section among all block types, each with its picture in the style of the site. */
+const Choice = styled(ListButton)({
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: 4,
+  height: '100%',
+  padding: 12,
+  border: '1px solid var(--v-line)',
+  '& > :last-child': { display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical' },
+  '& svg': { width: '100%', borderRadius: 6, background: 'var(--v-paper)' },
+  '&:hover, &:focus-visible': { borderColor: 'var(--v-cool)', background: 'var(--v-tint)' },
+  '& .ink': { fill: 'var(--v-ink)' },
+  '& .soft': { fill: 'var(--v-edge)', opacity: 0.6 },
+  '& .accent': { fill: 'var(--v-accent)' },
+  '& .picture': { fill: 'var(--v-cool)', opacity: 0.35 },
+  '& .paper': { fill: 'var(--v-surface)' },
+  '& .frame': { fill: 'none', stroke: 'var(--v-edge)' },
+});
+
+const Grid = styled(PlainList)({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: 12,
+  margin: '8px 0 24px',
+});
+
+/** A drawing of a type of section in outline; a block of the site itself has one of a text. */
+function SectionSketch({ type }: { type: string }) {
+  const shapes = sketches[type]?.shapes ?? ownShapes;
+  return (
+    <svg viewBox="0 0 120 72" aria-hidden="true">
+      {shapes.map(({ paint, path }) => (
+        <path key={paint + path} className={paint} d={path} />
+      ))}
+    </svg>
+  );
+}
+
+type Template = DescribedValue['templates'][number];
+
+/** In the order of the sketches. */
+const order = Object.keys(sketches);
+const inOrder = (a: Template, b: Template) => order.indexOf(a.type ?? '') - order.indexOf(b.type ?? '');
+
+const purposeOf = ({ type = '' }: Template) => sketches[type]?.purpose ?? 'own';
+
+/** Choice of a section among all block types, grouped by their purpose, each with a drawing. */
 export function SectionChooser({ list, sections, onChoose, onClose }: SectionChooserProps) {
   const { fail } = useEditor();
   const [described, setDescribed] = useState<DescribedValue>();
-  const [looks, setLooks] = useState<ReadonlyMap<string, string>>();
+  const [sought, setSought] = useState('');
   const id = useId();
   useEffect(() => {
     let isGone = false;
-    const unlessGone =
-      <T,>(take: (found: T) => void) =>
-      (found: T) => {
-        if (!isGone) take(found);
-      };
-    // If the pictures cannot be loaded, titles and descriptions are enough to choose.
-    void loadLooks().then(unlessGone(setLooks), () => undefined);
-    void call('schema', { file: 'manifest', pointer: list }).then(unlessGone(setDescribed), fail);
+    void call('schema', { file: 'manifest', pointer: list }).then((found) => isGone || setDescribed(found), fail);
     return () => {
       isGone = true;
     };
   }, [list, fail]);
-  const choose = ({ value, title }: DescribedValue['templates'][number]) => {
+  const choose = ({ value, title }: Template) => {
     if (described) onChoose(markedEntry(described.schema, withFreeId(value, sections)), title);
   };
+  const found = (described ? choicesOf(described, sections) : []).filter(({ title, description }) =>
+    folded(`${title} ${description}`).includes(folded(sought.trim())),
+  );
+  const groups = [...purposes, 'own' as const].map((purpose) => ({
+    purpose,
+    templates: found.filter((template) => purposeOf(template) === purpose).toSorted(inOrder),
+  }));
   return (
-    <Dialog open fullWidth maxWidth="lg" aria-labelledby={id} onClose={onClose}>
-      <DialogTitle id={id}>{words.chooseSection}</DialogTitle>
-      <DialogContent>
-        <Box sx={{ mb: 2, color: 'var(--v-muted)' }}>{words.chooseSectionHelp}</Box>
-        {!described && <Box role="status">{words.loading}</Box>}
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gridTemplateColumns: `repeat(auto-fill, minmax(${PICTURE + 2}px, 1fr))`,
-            gap: 2,
-          }}
-        >
-          {described &&
-            choicesOf(described, sections).map((template) => {
-              const { type = '', title, description } = template;
-              const look = looks?.get(type);
-              return (
-                <Box
-                  component="li"
-                  key={type}
-                  sx={{
-                    position: 'relative',
-                    border: '1px solid var(--v-line)',
-                    borderRadius: '8px',
-                    overflow: 'hidden',
-                    '&:hover, &:focus-within': { borderColor: 'var(--v-cool)', background: 'var(--v-tint)' },
-                  }}
-                >
-                  <Box
-                    aria-hidden
-                    inert
-                    sx={{
-                      width: PICTURE,
-                      height: WINDOW.height * SCALE,
-                      mx: 'auto',
-                      overflow: 'hidden',
-                      background: 'var(--v-surface)',
-                    }}
-                  >
-                    {look && (
-                      <Box
-                        component="iframe"
-                        sandbox="allow-same-origin"
-                        loading="lazy"
-                        tabIndex={-1}
-                        title={words.lookOf(title)}
-                        srcDoc={look}
-                        sx={{
-                          ...WINDOW,
-                          border: 0,
-                          transform: `scale(${SCALE})`,
-                          transformOrigin: '0 0',
-                          pointerEvents: 'none',
-                        }}
-                      />
-                    )}
-                  </Box>
-                  <Box sx={{ p: 1.5, pt: 1 }}>
-                    <Box
-                      component="button"
-                      type="button"
-                      aria-describedby={`${id}-${type}`}
-                      onClick={() => choose(template)}
-                      sx={{
-                        ...plainButton,
-                        p: 0,
-                        fontWeight: 650,
-                        // The whole card is clickable.
-                        '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '7px' },
-                        '&:focus-visible': { outline: 'none' },
-                        '&:focus-visible::after': { outline: '2px solid var(--v-cool)', outlineOffset: -2 },
-                      }}
-                    >
-                      {title}
-                    </Box>
-                    <Box id={`${id}-${type}`} sx={{ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>
-                      {plainWords(description)}
-                    </Box>
-                  </Box>
-                </Box>
-              );
-            })}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words.keepAsIs}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame title={words.chooseSection} width="lg" onClose={onClose} footer={<DialogFooter onClose={onClose} />}>
+      <Note>{words.chooseSectionHelp}</Note>
+      <OutlinedInput
+        autoFocus
+        fullWidth
+        value={sought}
+        placeholder={words.searchSection}
+        onChange={(event) => setSought(event.target.value)}
+        inputProps={{ 'aria-label': words.searchSection, type: 'search' }}
+        startAdornment={<EditorIcon name="search" size="1.125em" />}
+        sx={{ gap: 1, my: 2 }}
+      />
+      {!described && <Note role="status">{words.loading}</Note>}
+      {described && found.length === 0 && <EmptyState>{words.noSection}</EmptyState>}
+      {groups.map(
+        ({ purpose, templates }) =>
+          templates.length > 0 && (
+            <TitledPart key={purpose} title={words.purposes[purpose]}>
+              <Grid>
+                {templates.map((template) => {
+                  const { type = '', title, description } = template;
+                  return (
+                    <li key={type}>
+                      <Choice aria-label={title} aria-describedby={`${id}-${type}`} onClick={() => choose(template)}>
+                        <SectionSketch type={type} />
+                        <strong>{title}</strong>
+                        <Note id={`${id}-${type}`} as="span">
+                          {plainWords(description)}
+                        </Note>
+                      </Choice>
+                    </li>
+                  );
+                })}
+              </Grid>
+            </TitledPart>
+          ),
+      )}
+    </DialogFrame>
   );
 }

@@ -70,7 +70,9 @@ export function TableDialog({ table: written, onApply, onClose }: TableDialogPro
                       isMarkdown
                       wraps
                       value={text}
-                      attributes={{ 'aria-label': row === 0 ? words.headCell(column + 1) : words.cell(row, column + 1) }}
+                      attributes={{
+                        'aria-label': row === 0 ? words.headCell(column + 1) : words.cell(row, column + 1),
+                      }}
                       onType={(typed) => setTable(setCell(table, row, column, typed))}
                     />
                   </td>

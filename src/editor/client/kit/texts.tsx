@@ -46,7 +46,7 @@ const Lines = styled('span')({
 export function EntryText({ name, detail }: { name: ReactNode; detail?: ReactNode }) {
   return (
     <Lines>
-      <strong>{name}</strong> {detail && <Note as="span">{detail}</Note>}
+      {name && <strong>{name}</strong>} {detail && <Note as="span">{detail}</Note>}
     </Lines>
   );
 }

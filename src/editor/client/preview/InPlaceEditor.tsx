@@ -2,8 +2,8 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom';
 import { get } from '../../../model/read/pointer.ts';
 import type { SourceId } from '../../protocol.ts';
+import { placeCaret } from '../facts/place-caret.ts';
 import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
-import { placeCaret } from '../fields/place-caret.ts';
 import { linkedChange, useField } from '../fields/use-field.ts';
 import { buildForm } from '../form/build-form.ts';
 import type { FieldNode } from '../form/form-node.ts';

@@ -21,6 +21,7 @@ const paths = {
   fact: 'M7 7h10a5 5 0 0 1 0 10H7A5 5 0 0 1 7 7ZM12 9.5v5M9.5 12h5',
   bin: 'M4.5 6.5h15M9 6V3.5h6V6M6.5 6.5 7.5 20.5h9l1-14M10 10v7M14 10v7',
   copy: 'M8.5 8.5h12v12h-12zM15.5 8V3.5h-12v12H8',
+  copyTo: 'M14.5 8V3.5h-11v17h11V16M9 12h11.5M16.5 8l4 4-4 4',
   panelLeft: 'M3.5 5h17v14h-17zM9.5 5v14M6 8.5h1M6 11.5h1',
   panelRight: 'M3.5 5h17v14h-17zM14.5 5v14M17 8.5h1M17 11.5h1',
   grip: 'M9 5.5h.1M9 12h.1M9 18.5h.1M15 5.5h.1M15 12h.1M15 18.5h.1',

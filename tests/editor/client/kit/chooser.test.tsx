@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Chooser } from '../../../../src/editor/client/fields/Chooser.tsx';
+import { Chooser } from '../../../../src/editor/client/kit/Chooser.tsx';
 import { render, screen } from '../../../ui/testing-library.ts';
 
 it('takes the keys for its search as soon as it is there, before it has finished appearing', () => {

@@ -3,10 +3,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { ListButton, PlainList } from '../kit/lists.ts';
-import { EmptyState } from '../kit/texts.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
+import { ListButton, PlainList } from './lists.ts';
+import { EmptyState } from './texts.tsx';
 
 const Head = styled('div')({ padding: 8, borderBottom: '1px solid var(--v-line)' });
 
