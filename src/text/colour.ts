@@ -26,3 +26,19 @@ export function mix(one: string, other: string, share: number): string {
   const mixed = channels(one).map((channel, index) => Math.round(channel + ((end[index] ?? 0) - channel) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Colours of a theme that are adjacent on pages, and the contrast that WCAG 2.2 AA requires (1.4.3, 1.4.11). */
+export const colourPairs: readonly (readonly [front: string, back: string, needed: number])[] = [
+  ['ink', 'paper', 4.5],
+  ['ink', 'surface', 4.5],
+  ['ink', 'tint', 4.5],
+  ['muted', 'paper', 4.5],
+  ['muted', 'surface', 4.5],
+  ['muted', 'tint', 4.5],
+  ['cool', 'paper', 4.5],
+  ['cool', 'surface', 4.5],
+  ['cool', 'tint', 4.5],
+  ['onAccent', 'accent', 4.5],
+  ['onCool', 'cool', 4.5],
+  ['accent', 'paper', 3],
+];

@@ -6,6 +6,7 @@ import { plainText } from '../../edit/line-ends.ts';
 import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 import { hashOf } from '../../model/read/hash.ts';
+import { keysOf } from '../../model/read/pointer.ts';
 import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
@@ -37,23 +38,31 @@ interface UsesOptions {
   origins: OriginsOfPages;
 }
 
-/** Counts how often each page shows a value. Only pages that contain it are rendered. */
+/**
+ * Counts how often each page shows a value. Only pages that contain it are rendered. Of a part of the settings as a
+ * whole, it counts the values that each page contains.
+ */
 export async function valueUses({ editor, request: { pointer }, origins }: UsesOptions): Promise<ValueUses> {
   const model = editor.session.model();
   const routes = model ? routesOf(model) : [];
   if (!model || routes.length > MOST_PAGES) return {};
   const shown: NonNullable<ValueUses['shown']> = [];
+  const titleOf = (route: string) => textIn(model.pages.get(route), 'title') || route;
   let isRead = false;
   for (const route of routes) {
     // Let a save that arrives meanwhile run before the other pages.
     await aMoment();
-    if (!(await origins.reads(route, pointer))) continue;
+    const read = await origins.reads(route, pointer);
+    if (read === 0) continue;
     isRead = true;
+    if (keysOf(pointer).length === 1) {
+      shown.push({ route, title: titleOf(route), count: read });
+      continue;
+    }
     const page = await origins.of(route);
     const texts = page?.blocks.flatMap((block) => block.texts) ?? [];
     const count = texts.filter((text) => text.origins.some((origin) => origin.pointer === pointer)).length;
-    const title = textIn(model.pages.get(route), 'title') || route;
-    if (count > 0) shown.push({ route, title, count });
+    if (count > 0) shown.push({ route, title: titleOf(route), count });
   }
   // A page that reads the value may show it within a computed text.
   return shown.length === 0 && isRead ? {} : { shown };

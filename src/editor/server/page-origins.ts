@@ -28,8 +28,8 @@ export interface OriginsOfPages {
    * no page can be shown.
    */
   of(route: string): Promise<PageOrigins | undefined>;
-  /** Whether a page may show the value at a pointer of the manifest, found without rendering it. */
-  reads(route: string, pointer: string): Promise<boolean>;
+  /** Number of values at or below a pointer of the manifest that a page may show, found without rendering it. */
+  reads(route: string, pointer: string): Promise<number>;
 }
 
 /** Creates the lookup of origins. */
@@ -72,11 +72,11 @@ export function createPageOrigins({ session, rendererOf }: PageOriginsOptions): 
     },
     async reads(route, pointer) {
       const site = await open();
-      if (!site) return false;
+      if (!site) return 0;
       const { origins, read } = site;
       const pointers = read.get(route) ?? pointersRead(origins.markPage(pageAt(site, route)), origins);
       read.set(route, pointers);
-      return pointers.has(pointer);
+      return [...pointers].filter((one) => one === pointer || one.startsWith(`${pointer}/`)).length;
     },
   };
 }

@@ -57,7 +57,10 @@ function excerptOf(text: string, { start, end }: { start: number; end: number })
     from > lineStart ? words.search(/\s/) + 1 : 0,
     to < last ? words.search(/\s\S*$/) : undefined,
   );
-  return withoutMarkup(whole.replace(/^[\w.-]*\}\}|\{\{[\w.-]*$/g, '')).trim();
+  // The cut may leave one mark of a pair.
+  return withoutMarkup(whole.replace(/^[\w.-]*\}\}|\{\{[\w.-]*$/g, ''))
+    .replaceAll('**', '')
+    .trim();
 }
 
 /** The label of the link at a place of the manifest, or the text there; in Markdown, the words around the place. */

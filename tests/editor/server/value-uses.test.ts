@@ -23,7 +23,7 @@ it('only renders the pages that contain the value, and counts the texts that sho
     const texts = route === '/a' ? [textAt(PHONE), textAt('/business/name'), textAt(PHONE)] : [];
     return fromPartial<PageOrigins>({ blocks: [{ texts }] });
   });
-  const reads = async (route: string) => route !== '/c';
+  const reads = async (route: string) => (route === '/c' ? 0 : 1);
   const request = { pointer: PHONE };
   const uses = await valueUses({ editor: siteOf(['/a', '/b', '/c']), request, origins: { of, reads } });
   expect(of.mock.calls.flat()).toEqual(['/a', '/b']);
@@ -42,7 +42,19 @@ it('returns no count for a value that a page reads, but does not show as a text 
   const of = async () => fromPartial<PageOrigins>({ blocks: [] });
   const request = { pointer: PHONE };
   const usesIf = (isRead: boolean) =>
-    valueUses({ editor: siteOf(['/a']), request, origins: { of, reads: async () => isRead } });
+    valueUses({ editor: siteOf(['/a']), request, origins: { of, reads: async () => Number(isRead) } });
   expect(await usesIf(true)).toEqual({});
   expect(await usesIf(false)).toEqual({ shown: [] });
+});
+
+it('counts the values of a part of the settings that pages contain, without rendering them', async () => {
+  const of = vi.fn();
+  const reads = async (route: string) => ({ '/a': 2, '/b': 7 })[route] ?? 0;
+  const request = { pointer: '/plans' };
+  const { shown } = await valueUses({ editor: siteOf(['/a', '/b', '/c']), request, origins: { of, reads } });
+  expect(shown?.map(({ route, count }) => [route, count])).toEqual([
+    ['/a', 2],
+    ['/b', 7],
+  ]);
+  expect(of).not.toHaveBeenCalled();
 });

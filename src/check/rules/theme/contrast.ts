@@ -1,22 +1,6 @@
 import { objectAt, type Raw, textAt } from '../../../model/read/values.ts';
-import { contrast } from '../../../text/colour.ts';
+import { colourPairs, contrast } from '../../../text/colour.ts';
 import type { Rule } from '../rule.ts';
-
-/** Colours that are adjacent on pages, and the contrast that WCAG 2.2 AA requires (1.4.3, 1.4.11). */
-const PAIRS: [front: string, back: string, needed: number][] = [
-  ['ink', 'paper', 4.5],
-  ['ink', 'surface', 4.5],
-  ['ink', 'tint', 4.5],
-  ['muted', 'paper', 4.5],
-  ['muted', 'surface', 4.5],
-  ['muted', 'tint', 4.5],
-  ['cool', 'paper', 4.5],
-  ['cool', 'surface', 4.5],
-  ['cool', 'tint', 4.5],
-  ['onAccent', 'accent', 4.5],
-  ['onCool', 'cool', 4.5],
-  ['accent', 'paper', 3],
-];
 
 interface Failure {
   front: string;
@@ -27,7 +11,7 @@ interface Failure {
 
 /** Pairs with insufficient contrast. */
 function failuresIn(colours: Raw): Failure[] {
-  return PAIRS.flatMap(([front, back, needed]) => {
+  return colourPairs.flatMap(([front, back, needed]) => {
     const one = textAt(colours, front);
     const other = textAt(colours, back);
     if (one === undefined || other === undefined) return [];

@@ -1,37 +1,83 @@
-import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { get, keysOf } from '../../../model/read/pointer.ts';
-import { isObject } from '../form/schema-tree.ts';
+import { styled } from '@mui/material/styles';
+import { get, join, parentOf } from '../../../model/read/pointer.ts';
+import { colourPairs, contrast } from '../../../text/colour.ts';
+import { schemaAt } from '../form/schema-tree.ts';
+import { Row } from '../kit/frames.ts';
+import { useEditorState } from '../state/use-editor.tsx';
+import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './FormScopeProvider.tsx';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
-/** A colour: picked, taken from the theme, or typed. */
-export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
+const Picker = styled('input')({
+  width: 64,
+  height: 40,
+  padding: 0,
+  border: '1px solid var(--v-edge)',
+  borderRadius: 'var(--v-radius)',
+  background: 'none',
+  cursor: 'pointer',
+  '&::-webkit-color-swatch-wrapper': { padding: 0 },
+  '&::-webkit-color-swatch': { border: 0, borderRadius: 7 },
+  '&::-moz-color-swatch': { border: 0, borderRadius: 7 },
+});
+
+const Sample = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '3px 10px',
+  border: '1px solid var(--v-line)',
+  borderRadius: 'var(--v-radius)',
+  fontSize: '.9375rem',
+  fontWeight: 600,
+});
+
+/** Shows a colour with those that are next to it on pages, and how well one reads on the other. */
+function Samples({ pointer, name, colour }: { pointer: string; name: string; colour: string }) {
   const { data } = useForm();
-  const { labelId, ...attributes } = ids;
-  const scheme = get(data, `/${keysOf(field.pointer).slice(0, -1).join('/')}`);
-  const swatches = isObject(scheme) ? [...new Set(Object.values(scheme).filter((one) => typeof one === 'string'))] : [];
+  const schema = useEditorState(({ schemas }) => schemas.site);
+  const scheme = parentOf(pointer);
+  const pairs = colourPairs.filter(([front, back]) => front === name || (back === name && front === 'ink'));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Box
-        component="input"
+    <Row>
+      {pairs.map(([front, back, needed]) => {
+        const other = front === name ? back : front;
+        const at = join(scheme, other);
+        const value = get(data, at);
+        if (typeof value !== 'string' || !COLOUR.test(value)) return null;
+        const [color, background] = front === name ? [colour, value] : [value, colour];
+        const ratio = contrast(color, background);
+        const title = (schema && schemaAt(schema, data, at)?.title) ?? other;
+        return (
+          <Sample key={front + back} style={{ color, background }} title={words.contrastWith(title, ratio, needed)}>
+            <span aria-hidden="true">
+              Aa {words.ratio(ratio)} {ratio < needed && <EditorIcon name="warning" size="1em" />}
+            </span>
+            <span className="visually-hidden">{words.contrastWith(title, ratio, needed)}</span>
+          </Sample>
+        );
+      })}
+    </Row>
+  );
+}
+
+/** A colour, picked or typed, with samples. */
+export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
+  const { labelId, ...attributes } = ids;
+  const isColour = COLOUR.test(state.text);
+  return (
+    <Row>
+      <Picker
         type="color"
         disabled={isReadOnly}
         aria-label={words.chooseColour}
         aria-describedby={labelId}
-        value={COLOUR.test(state.text) ? state.text : '#000000'}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => state.type(event.target.value)}
-        sx={{
-          width: 40,
-          height: 40,
-          p: 0.5,
-          border: '1px solid var(--v-edge)',
-          borderRadius: '8px',
-          background: 'var(--v-surface)',
-        }}
+        value={isColour ? state.text : '#000000'}
+        onChange={(event) => state.type(event.target.value)}
       />
       <OutlinedInput
         value={state.text}
@@ -39,30 +85,9 @@ export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
         error={ids['aria-invalid']}
         onChange={(event) => state.type(event.target.value)}
         inputProps={{ ...attributes, spellCheck: false }}
-        sx={{ width: 120 }}
+        sx={{ width: 112 }}
       />
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
-        {!isReadOnly &&
-          swatches.slice(0, 6).map((colour) => (
-            <Box
-              key={colour}
-              component="button"
-              type="button"
-              title={colour}
-              aria-label={colour}
-              onClick={() => state.type(colour)}
-              sx={{
-                width: 24,
-                height: 24,
-                p: 0,
-                border: '1px solid var(--v-edge)',
-                borderRadius: '50%',
-                cursor: 'pointer',
-              }}
-              style={{ background: colour }}
-            />
-          ))}
-      </Box>
-    </Box>
+      {isColour && <Samples pointer={field.pointer} name={field.key} colour={state.text} />}
+    </Row>
   );
 }

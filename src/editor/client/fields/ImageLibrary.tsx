@@ -1,9 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { MediaEntry } from '../../protocol.ts';
 import { LinkButton } from '../kit/buttons.tsx';
+import { Row, Thumbnail } from '../kit/frames.ts';
+import { PlainList } from '../kit/lists.ts';
+import { EmptyState, Note } from '../kit/texts.tsx';
 import { AddPictures } from '../pictures/AddPictures.tsx';
 import { KeptAlt, UsedAlts } from '../pictures/AltFields.tsx';
 import { type AddingPicture, filesIn } from '../pictures/add-pictures.ts';
@@ -16,6 +21,7 @@ import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { renamePicture } from '../structure/rename-tasks.ts';
 import { failureMessage, restructure } from '../structure/restructure.ts';
 import { useTask } from '../structure/TaskDialog.tsx';
+import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { PanelHeading } from './PanelHeading.tsx';
 
@@ -50,10 +56,24 @@ function Uses({ places }: { places: readonly PlaceOfUse[] }) {
   ));
 }
 
+const Tiles = styled(PlainList)({ gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 12 });
+
+const Tile = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 6,
+  padding: 10,
+  border: '1px solid var(--v-line)',
+  borderRadius: 'var(--v-radius)',
+  overflowWrap: 'anywhere',
+  '& strong': { lineHeight: 1.3 },
+});
+
 /** Scrolls to a message that appears outside of the visible part of the list. */
 const showIfHidden = (message: Element | null) => message?.scrollIntoView?.({ block: 'nearest' });
 
-interface PictureRowProps {
+interface PictureTileProps {
   picture: SitePicture;
   /**
    * Title of a page that shows the picture; without a route, title of the setting or the file that names the picture.
@@ -67,7 +87,7 @@ interface PictureRowProps {
 }
 
 /** A picture of the site: its uses, its alternative texts and the actions for it. */
-function PictureRow({ picture, titleOf, adding, isNew, onRemoved }: PictureRowProps) {
+function PictureTile({ picture, titleOf, adding, isNew, onRemoved }: PictureTileProps) {
   const editor = useEditor();
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const schema = useEditorState(({ schemas }) => schemas.site);
@@ -94,64 +114,37 @@ function PictureRow({ picture, titleOf, adding, isNew, onRemoved }: PictureRowPr
       .join(', ');
   };
   return (
-    <Box
-      component="li"
-      sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: 1.5, minWidth: 0, py: 2 }}
-    >
-      <Box
-        component="img"
-        src={source}
-        alt=""
-        loading="lazy"
-        sx={{ width: '100%', height: 84, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '8px' }}
-      />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 0.75,
-          justifyItems: 'start',
-          alignContent: 'start',
-          minWidth: 0,
-        }}
-      >
-        <Box id={id} sx={{ fontWeight: 650, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
-          {name}
-        </Box>
-        <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.35 }}>
-          {[
-            width && height ? words.pictureSize(Math.round(width), Math.round(height)) : '',
-            words.fileSize(bytes),
-            variants.length > 0 ? words.otherSizes : '',
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </Box>
-        <Box sx={{ fontSize: '.875rem', maxWidth: '100%' }}>
-          {adding && words.addingPictures(1)}
-          {!adding && (places.length > 0 ? <Uses places={places} /> : words.unused)}
-        </Box>
-        {pointers.length > 0 && (
-          <UsedAlts key={pointers.join(' ')} picture={picture} pointers={pointers} pagesOf={pagesOf} />
-        )}
-        {uses.length === 0 && <KeptAlt file={file} adding={adding?.picture} hasFocus={isNew} />}
-        {!adding && (
-          <Box sx={{ display: 'flex', gap: 1, ml: -1.5 }}>
-            <Button
-              size="small"
-              aria-describedby={id}
-              aria-haspopup="dialog"
-              onClick={() => begin(renamePicture(file))}
-            >
-              {words.renameAddress}
-            </Button>
-            <Button size="small" aria-describedby={id} onClick={() => void remove()} sx={{ color: 'var(--v-muted)' }}>
-              {words.remove}
-            </Button>
-          </Box>
-        )}
-      </Box>
-      <Box role="status" sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+    <Tile>
+      <Thumbnail src={source} alt="" loading="lazy" width="100%" height={120} />
+      <strong id={id}>{name}</strong>
+      <Note>
+        {[
+          width && height ? words.pictureSize(Math.round(width), Math.round(height)) : '',
+          words.fileSize(bytes),
+          variants.length > 0 ? words.otherSizes : '',
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </Note>
+      <Note as="div">
+        {adding && words.addingPictures(1)}
+        {!adding && (places.length > 0 ? <Uses places={places} /> : words.unused)}
+      </Note>
+      {pointers.length > 0 && (
+        <UsedAlts key={pointers.join(' ')} picture={picture} pointers={pointers} pagesOf={pagesOf} />
+      )}
+      {uses.length === 0 && <KeptAlt file={file} adding={adding?.picture} hasFocus={isNew} />}
+      {!adding && (
+        <Row sx={{ justifyContent: 'space-between' }}>
+          <Button aria-describedby={id} aria-haspopup="dialog" onClick={() => begin(renamePicture(file))}>
+            {words.renameAddress}
+          </Button>
+          <IconButton aria-label={words.remove} aria-describedby={id} onClick={() => void remove()}>
+            <EditorIcon name="bin" size="1.0625em" />
+          </IconButton>
+        </Row>
+      )}
+      <Box role="status">
         {refusal !== undefined && (
           <Alert ref={showIfHidden} severity="error" onClose={() => setRefusal(undefined)} closeText={words.close}>
             {places.length > 0 ? words.pictureIsUsed : refusal}
@@ -160,7 +153,7 @@ function PictureRow({ picture, titleOf, adding, isNew, onRemoved }: PictureRowPr
         )}
       </Box>
       {dialog}
-    </Box>
+    </Tile>
   );
 }
 
@@ -222,18 +215,15 @@ export function ImageLibrary() {
   return (
     <div ref={panel} tabIndex={-1} style={{ outline: 0 }}>
       <PanelHeading title={words.images} />
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mb: 2 }}>
         <AddPictures isMultiple isDisabled={adding.isBusy} onFiles={adding.add} />
-        <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{words.dropPictures}</Box>
+        <Note>{words.dropPictures}</Note>
         {adding.report}
       </Box>
-      {pictures.length === 0 && <Box sx={{ mt: 2, color: 'var(--v-muted)' }}>{words.noPictures}</Box>}
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li + li': { borderTop: '1px solid var(--v-line)' } }}
-      >
+      {pictures.length === 0 && <EmptyState>{words.noPictures}</EmptyState>}
+      <Tiles>
         {rows.map(({ key, ...row }) => (
-          <PictureRow
+          <PictureTile
             key={key}
             {...row}
             titleOf={titleOf}
@@ -241,7 +231,7 @@ export function ImageLibrary() {
             onRemoved={() => panel.current?.focus()}
           />
         ))}
-      </Box>
+      </Tiles>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ListButton } from '../kit/lists.ts';
-import { Note, OneLine } from '../kit/texts.tsx';
+import { OneLine } from '../kit/texts.tsx';
 import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationItemProps {
   title: string;
-  /** Shown below the title in a quieter style: the address of a page. */
-  note?: string;
+  /** The address of a page, which its tooltip and its name have. */
+  address?: string;
   counts?: ProblemCounts;
   isCurrent: boolean;
   /** Shown after the button. */
@@ -21,26 +21,20 @@ const Item = styled('li')({
   alignItems: 'center',
   '& > button': { paddingBlock: 5, paddingLeft: 28, fontSize: '.9375rem' },
   '& [aria-current] *': { color: 'inherit' },
-  '& span > span': { fontSize: '.8125rem', lineHeight: 1.25 },
 });
 
 /** One entry of the navigation. */
-export function NavigationItem({ title, note, counts, isCurrent, actions, onOpen }: NavigationItemProps) {
+export function NavigationItem({ title, address, counts, isCurrent, actions, onOpen }: NavigationItemProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
   return (
     <Item>
-      <ListButton ref={button} aria-current={isCurrent ? 'page' : undefined} onClick={onOpen}>
+      <ListButton ref={button} title={address} aria-current={isCurrent ? 'page' : undefined} onClick={onOpen}>
         <OneLine sx={{ flex: 1 }}>
           {title}
-          {note && (
-            <>
-              {' '}
-              <Note as={OneLine}>{note}</Note>
-            </>
-          )}
+          {address && <span className="visually-hidden"> {address}</span>}
         </OneLine>
         {counts && <ProblemCount {...counts} />}
       </ListButton>

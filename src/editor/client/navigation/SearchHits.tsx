@@ -4,7 +4,7 @@ import { folded } from '../../../text/folded.ts';
 import type { Calls, SearchHit, SiteTree } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { ListButton, PlainList } from '../kit/lists.ts';
-import { EntryText, Note, SubHeading } from '../kit/texts.tsx';
+import { EmptyState, EntryText, Note, SubHeading } from '../kit/texts.tsx';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { plainWords } from '../words/plain-words.ts';
@@ -41,6 +41,14 @@ function pagesNamed(tree: SiteTree, sought: string): { route: string; title: str
     .map(({ page }) => page);
 }
 
+/** Returns hits with those of one page together. Only the first of them has its title. */
+function inGroups<T extends { title: string }>(hits: readonly T[]): T[] {
+  const titles = [...new Set(hits.map(({ title }) => title))];
+  return titles.flatMap((title) =>
+    hits.filter((hit) => hit.title === title).map((hit, index) => (index === 0 ? hit : { ...hit, title: '' })),
+  );
+}
+
 interface HitProps {
   title: string;
   detail: string;
@@ -60,7 +68,7 @@ function Hit({ title, detail, sought, onOpen }: HitProps) {
     <li>
       <ListButton onClick={onOpen}>
         <EntryText
-          name={<Highlighted text={title} sought={sought} />}
+          name={title && <Highlighted text={title} sought={sought} />}
           detail={<Highlighted text={detail} sought={sought} />}
         />
       </ListButton>
@@ -112,7 +120,7 @@ export function SearchHits({ sought, onDone }: { sought: string; onDone(): void 
   return (
     <>
       <Note role="status" sx={{ px: 1, py: 0.5 }}>
-        {count === 0 ? words.noHits : words.hits(count)}
+        {count === 0 ? <EmptyState as="span">{words.noHits}</EmptyState> : words.hits(count)}
       </Note>
       <HitList
         title={words.pages}
@@ -136,9 +144,9 @@ export function SearchHits({ sought, onDone }: { sought: string; onDone(): void 
       />
       <HitList
         title={words.foundTexts}
-        hits={hits.map((hit) => ({
+        hits={inGroups(hits.map((hit) => ({ hit, title: titleOf(tree, hit) }))).map(({ hit, title }) => ({
           key: `${hit.file} ${hit.pointer ?? ''} ${hit.range?.start ?? ''}`,
-          title: titleOf(tree, hit),
+          title,
           detail: hit.excerpt,
           sought,
           onOpen: go(() => open(hit)),

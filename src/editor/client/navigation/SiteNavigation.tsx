@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
-import { keysOf } from '../../../model/read/pointer.ts';
-import type { EditorProblem, SiteTree } from '../../protocol.ts';
+import type { Json } from '../../../edit/json-operation.ts';
+import { get, keysOf } from '../../../model/read/pointer.ts';
+import type { EditorProblem, SiteTree, TreePage } from '../../protocol.ts';
 import { AddButton } from '../kit/buttons.tsx';
 import { PanelFrame } from '../kit/frames.ts';
 import { PlainList } from '../kit/lists.ts';
@@ -54,6 +55,19 @@ function counter(problems: readonly EditorProblem[]): (parts: readonly Partial<P
   };
 }
 
+const HEADER = '/navigation/header';
+
+/** Largest number of pages outside of the menu that are listed with the others. */
+const FEW = 3;
+
+/** Returns the home page and the pages of the menu, and if they are many, the others apart. */
+function sortPages(pages: readonly TreePage[], header: Json | undefined) {
+  const menu = JSON.stringify(header ?? '');
+  const isMain = ({ route }: TreePage) => route === '/' || [`"${route}"`, `"${route}#`].some((to) => menu.includes(to));
+  const others = pages.filter((page) => !isMain(page));
+  return others.length > FEW ? { main: pages.filter(isMain), others } : { main: pages, others: [] };
+}
+
 /** All parts of the site, with a search above them. */
 export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   const { open, show } = useEditor();
@@ -71,6 +85,18 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   };
   const isAt = (file: string, pointer = '') =>
     selection?.file === file && (selection.pointer === pointer || selection.pointer.startsWith(`${pointer}/`));
+  const header = useEditorState(({ documents }) => get<Json | undefined>(documents.get('manifest')?.data, HEADER));
+  const { main, others } = sortPages(tree.pages, header);
+  const pageItem = ({ route, pointer, ...page }: TreePage) => (
+    <NavigationItem
+      key={pointer}
+      title={nameOfPage(page)}
+      address={route}
+      counts={count([{ pointer }])}
+      isCurrent={isAt('manifest', pointer)}
+      onOpen={go(() => open({ file: 'manifest', pointer }))}
+    />
+  );
   const often = tree.settings.filter(({ isOften }) => isOften);
   const seldom = tree.settings.filter(({ isOften }) => !isOften);
   const setting = ({ key, title, pointer }: SiteTree['settings'][number]) => (
@@ -102,17 +128,8 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
         ) : (
           <>
             <ToReplace onOpen={onDone} />
-            <NavigationGroup title={words.pages} counts={count(tree.pages)} isOpen>
-              {tree.pages.map(({ route, pointer, ...page }) => (
-                <NavigationItem
-                  key={pointer}
-                  title={nameOfPage(page)}
-                  note={route}
-                  counts={count([{ pointer }])}
-                  isCurrent={isAt('manifest', pointer)}
-                  onOpen={go(() => open({ file: 'manifest', pointer }))}
-                />
-              ))}
+            <NavigationGroup title={words.pages} counts={count(main)} isOpen>
+              {main.map(pageItem)}
               {addition(newPage())}
               {addition(newChain())}
             </NavigationGroup>
@@ -137,6 +154,15 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                 {addition(newGuide({ chain, name }, tree))}
               </NavigationGroup>
             ))}
+            {others.length > 0 && (
+              <NavigationGroup
+                title={words.otherPages}
+                counts={count(others)}
+                isOpen={others.some(({ pointer }) => isAt('manifest', pointer))}
+              >
+                {others.map(pageItem)}
+              </NavigationGroup>
+            )}
             {tree.texts.length > 0 && (
               <NavigationGroup
                 title={words.texts}

@@ -1,14 +1,16 @@
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Toolbar } from '../kit/frames.ts';
+import { Note, OneLine } from '../kit/texts.tsx';
 import { useKeptChoice } from '../state/kept-choice.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
@@ -18,6 +20,7 @@ import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { routeOfFrame } from './route-of-frame.ts';
 import { TargetMenu } from './TargetMenu.tsx';
 import { useFrame } from './use-frame.ts';
+import { usePageOfSetting } from './use-page-of-setting.ts';
 
 /** Current width of an element, in pixels. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
@@ -37,7 +40,10 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 const PHONE = 390;
 const DESKTOP = 1280;
 
-type Device = 'phone' | 'desktop';
+const DEVICES = [
+  ['phone', 'phoneScreen', words.phone],
+  ['desktop', 'desktop', words.desktop],
+] as const;
 
 /** Zoom levels of the page on a computer: its whole width fits the pane, or a share of its size. */
 const ZOOMS = ['fit', '0.5', '0.75', '1'] as const;
@@ -53,27 +59,47 @@ interface ZoomSelectProps {
 
 function ZoomSelect({ zoom, fit, onChange }: ZoomSelectProps) {
   return (
-    <Select
+    <Zooms
       variant="standard"
       disableUnderline
       value={zoom}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(event.target.value as Zoom)}
       renderValue={() => words.percent(zoom === 'fit' ? fit : Number(zoom))}
       inputProps={{ 'aria-label': words.zoom }}
-      sx={{
-        fontSize: '.9375rem',
-        '& .MuiSelect-select': { py: 0.5, pl: 0.5, borderRadius: '8px' },
-        '& .MuiSelect-select:focus-visible': { outline: '2px solid var(--v-cool)', outlineOffset: 2 },
-      }}
     >
       {ZOOMS.map((one) => (
         <MenuItem key={one} value={one}>
           {one === 'fit' ? words.fitZoom(fit) : words.percent(Number(one))}
         </MenuItem>
       ))}
-    </Select>
+    </Zooms>
   );
 }
+
+const Pane = styled('section')({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  minHeight: 0,
+});
+
+const Stage = styled('div')({ minHeight: 0, overflow: 'auto hidden', background: 'var(--v-tint)' });
+
+const Screen = styled('div')({
+  height: '100%',
+  margin: '0 auto',
+  overflow: 'hidden',
+  background: 'var(--v-surface)',
+  boxShadow: 'var(--v-shadow)',
+  '& iframe': { display: 'block', border: 0, transformOrigin: '0 0' },
+});
+
+const Zooms = styled(Select<Zoom>)({
+  fontSize: '.9375rem',
+  '& .MuiSelect-select': { padding: '4px 24px 4px 4px', borderRadius: 'var(--v-radius)' },
+  '& .MuiSelect-select:focus-visible': { outline: '2px solid var(--v-cool)', outlineOffset: 2 },
+});
 
 /** The page itself, from the server, at the width of a device. */
 export function Preview() {
@@ -81,6 +107,7 @@ export function Preview() {
   const [isBrowsing, setIsBrowsing] = useState(false);
   const [chosen, setChosen] = useKeptChoice('device', ['fitting', 'phone', 'desktop']);
   const hasRoom = useMediaQuery('(min-width:90em)');
+  usePageOfSetting();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useWidth(stage);
@@ -97,60 +124,24 @@ export function Preview() {
     if (routeOfFrame(current) !== route) current.src = encodeURI(route);
   }, [route]);
   return (
-    <Box
-      component="section"
-      aria-label={words.preview}
-      sx={{
-        display: 'grid',
-        gridTemplateRows: 'auto minmax(0, 1fr)',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        minHeight: 0,
-        minWidth: 0,
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1.5,
-          minHeight: 44,
-          px: 1.5,
-          borderBottom: '1px solid var(--v-line)',
-        }}
-      >
-        <Box
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            color: 'var(--v-muted)',
-            fontSize: '.9375rem',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
+    <Pane aria-label={words.preview}>
+      <Toolbar>
+        <Note as={OneLine} sx={{ flex: 1 }}>
           {route}
-        </Box>
+        </Note>
         <Tooltip describeChild title={words.browseHelp}>
           <FormControlLabel
             label={words.browse}
             control={<Switch checked={isBrowsing} onChange={(_, checked) => setIsBrowsing(checked)} />}
-            sx={{ mr: 0, '& .MuiFormControlLabel-label': { fontSize: '.9375rem' } }}
+            sx={{ mr: 0 }}
           />
         </Tooltip>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={device}
-          onChange={(_, next: Device | null) => next && setChosen(next)}
-        >
-          <ToggleButton value="phone" aria-label={words.phone} title={words.phone}>
-            <EditorIcon name="phoneScreen" size="1.125em" />
-          </ToggleButton>
-          <ToggleButton value="desktop" aria-label={words.desktop} title={words.desktop}>
-            <EditorIcon name="desktop" size="1.125em" />
-          </ToggleButton>
+        <ToggleButtonGroup exclusive size="small" value={device} onChange={(_, next) => next && setChosen(next)}>
+          {DEVICES.map(([value, icon, label]) => (
+            <ToggleButton key={value} value={value} aria-label={label} title={label}>
+              <EditorIcon name={icon} size="1.125em" />
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
         {device === 'desktop' && <ZoomSelect zoom={zoom} fit={fit} onChange={setZoom} />}
         <Tooltip title={words.openPage}>
@@ -158,24 +149,19 @@ export function Preview() {
             <EditorIcon name="external" size="1.125em" />
           </IconButton>
         </Tooltip>
-      </Box>
-      <Box ref={stage} sx={{ minHeight: 0, overflowX: 'auto', overflowY: 'hidden', background: 'var(--v-tint)' }}>
-        <Box
-          sx={{ height: '100%', mx: 'auto', overflow: 'hidden', boxShadow: 'var(--v-shadow)' }}
-          style={{ width: Math.floor(width * scale) }}
-        >
-          <Box
-            component="iframe"
+      </Toolbar>
+      <Stage ref={stage}>
+        <Screen style={{ width: Math.floor(width * scale) }}>
+          <iframe
             ref={frame}
             title={words.preview}
-            sx={{ display: 'block', border: 0, background: 'var(--v-surface)', transformOrigin: '0 0' }}
             style={{ width, height: `${100 / scale}%`, transform: scale < 1 ? `scale(${scale})` : 'none' }}
           />
-        </Box>
-      </Box>
+        </Screen>
+      </Stage>
       <TargetMenu choice={choice} onClose={closeChoice} />
       <ComputedNote note={note} onClose={closeNote} />
       {inPlace && <InPlaceEditor key={inPlace.pointer} place={inPlace} onClose={closeInPlace} />}
-    </Box>
+    </Pane>
   );
 }

@@ -36,8 +36,16 @@ interface ShownPlace {
   isInner: boolean;
 }
 
+/** The block that shows most of the selected settings. */
+function partWithMost({ blocks, texts }: PageMap, selection: Selection): PageMap['blocks'][number] | undefined {
+  const shown = [...texts.values()].filter(({ text }) => text.origins.some((origin) => isAt(selection, origin)));
+  const countIn = (block: unknown) => shown.filter((one) => one.block === block).length;
+  const [first] = blocks.toSorted((a, b) => countIn(b.block) - countIn(a.block));
+  return first && countIn(first.block) > 0 ? first : undefined;
+}
+
 /**
- * Finds the place of the selection on a page: its field, or else its section. Returns `undefined` if the selection is
+ * Finds the place of the selection on a page: its field, or else its section, or the one that shows most of it. Returns `undefined` if the selection is
  * the whole page.
  */
 export function placeIn(map: PageMap, selection: Selection): ShownPlace | undefined {
@@ -56,8 +64,11 @@ export function placeIn(map: PageMap, selection: Selection): ShownPlace | undefi
     const inner = found ?? (picture && isDrawn(picture) ? picture : undefined);
     if (inner) return { box: inner, isInner: true };
   }
-  if (!block || file !== 'manifest' || !/^\/pages\/\d+\/sections\/|^\/notFound$/.test(pointer)) return undefined;
-  const { element } = block;
+  const isPage = pointer.startsWith('/pages/');
+  const isSection = /^\/pages\/\d+\/sections\/|^\/notFound$/.test(pointer);
+  const part = isSection || isPage || focus !== undefined ? block : partWithMost(map, selection);
+  if (!part || file !== 'manifest' || (isPage && !isSection)) return undefined;
+  const { element } = part;
   const parts = [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
   const box = [element.getBoundingClientRect(), ...parts].find(isDrawn);
   return box && { box, isInner: false };

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { call } from '../calls/call.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+
+/** Shows the page with most values of the settings that are opened in the form, unless the page shown has as many. */
+export function usePageOfSetting(): void {
+  const { store } = useEditor();
+  const selection = useEditorState((state) => state.selection);
+  useEffect(() => {
+    const { file, pointer, isInSight } = selection ?? {};
+    const isSetting = store.get().tree.settings.some((setting) => setting.pointer === pointer);
+    if (file !== 'manifest' || pointer === undefined || isInSight || !isSetting) return;
+    let isLate = false;
+    const show = (shown: readonly { route: string; count: number }[]) => {
+      const [most] = shown.toSorted((a, b) => b.count - a.count);
+      const here = shown.find(({ route }) => route === store.get().route);
+      if (!isLate && most && most.count > (here?.count ?? 0)) store.set({ route: most.route });
+    };
+    call('uses', { pointer }).then(
+      ({ shown = [] }) => show(shown),
+      () => {},
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [store, selection]);
+}
