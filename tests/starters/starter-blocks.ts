@@ -1,6 +1,10 @@
 import path from 'node:path';
 
-const files = import.meta.glob<Record<string, unknown>>('../../src/starters/*/blocks/*/*.tsx');
+// Written without a type argument, by which Vitest recognises modules that depend on other files, and does not cache them.
+const files = import.meta.glob('../../src/starters/*/blocks/*/*.tsx') as Record<
+  string,
+  () => Promise<Record<string, unknown>>
+>;
 
 /** The blocks of the starters, as in the compiled program. */
 export const ownBlocks: Record<string, Record<string, () => Promise<unknown>>> = {};
