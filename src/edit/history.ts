@@ -64,7 +64,9 @@ function rebaseSteps(steps: readonly HistoryStep[], foreign: ForeignChange, text
   for (const step of steps.toReversed()) {
     const taken = step.changes.map(({ file, edits, becomes }) => {
       const text = texts.get(file) ?? { own: textOf(file), now: textOf(file) };
-      return { file, text, edits, becomes, rebased: rebase(edits, diffTexts(text.own, text.now)) };
+      // A file is created from nothing, whatever another program has put in its place meanwhile.
+      const rebased = becomes === 'created' ? edits : rebase(edits, diffTexts(text.own, text.now));
+      return { file, text, edits, becomes, rebased };
     });
     const isBlocked = taken.some(({ rebased }) => !rebased);
     for (const { file, text, edits, rebased } of taken) {

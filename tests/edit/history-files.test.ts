@@ -33,3 +33,11 @@ it('removes a file only if that leaves nothing of it', () => {
     expect(taken && 'texts' in taken, from).toBe(false);
   }
 });
+
+it('a step that creates a file keeps its text while another program has a file of that name', () => {
+  const changes = [{ file: 'a', edits: [{ start: 0, end: 0, text: 'Mon texte.' }], becomes: 'created' as const }];
+  const history = recordStep(emptyHistory, { id: 1, label: 'Renommage', time: 0, changes });
+  const meanwhile = recordForeign(history, { file: 'a', before: '', after: 'Un autre texte.' }, () => '');
+  const undone = takeStep(meanwhile, 'undo', () => '');
+  expect(undone && 'texts' in undone && undone.texts.get('a')).toBe('Mon texte.');
+});
