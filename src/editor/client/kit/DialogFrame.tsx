@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId } from 'react';
 import { words } from '../words/words.ts';
 
 const Parts = styled('div')({ display: 'contents' });
@@ -23,6 +23,11 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
+/** Focuses the form if nothing has the focus, because the button that opened a dialog was removed meanwhile. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.getElementById('fields')?.focus();
+}
+
 /** A dialog: its title, its content, its buttons. */
 export function DialogFrame({
   title,
@@ -34,6 +39,8 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const id = useId();
+  // Later, because the library first returns the focus to the button that opened the dialog.
+  useEffect(() => () => void setTimeout(keepFocus), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit?.();

@@ -75,8 +75,9 @@ export function LinkButton({ isDisabled = false, isPlain = false, onPress, child
     <Link
       component="button"
       type="button"
-      underline="hover"
+      underline={isPlain ? 'always' : 'hover'}
       color={isPlain ? 'inherit' : 'secondary'}
+      data-plain={isPlain}
       disabled={isDisabled}
       onClick={onPress}
     >

@@ -8,7 +8,11 @@ import { words } from '../words/words.ts';
 export const Note = styled('div')({ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 });
 
 /** Heading of a part of a panel or dialog. */
-export const SubHeading = styled('h3')({ margin: '0 0 8px', font: '650 1rem/1.3 var(--v-heading)' });
+export const SubHeading = styled('h3')({
+  margin: '0 0 8px',
+  color: 'var(--v-ink)',
+  font: '650 1rem/1.3 var(--v-heading)',
+});
 
 /** Name of the edited site, above everything. */
 export const SiteName = styled('h1')({ margin: 0, font: '700 1.125rem/1.2 var(--v-heading)' });

@@ -86,7 +86,14 @@ export function editorTheme(): Theme {
         MuiFormControlLabel: { styleOverrides: { label: { fontSize: '.9375rem' } } },
         MuiLink: {
           styleOverrides: {
-            root: { display: 'block', maxWidth: '100%', fontWeight: 600, lineHeight: 1.4, textAlign: 'start' },
+            root: {
+              display: 'block',
+              maxWidth: '100%',
+              fontWeight: 600,
+              lineHeight: 1.4,
+              textAlign: 'start',
+              '&[data-plain=true]': { fontWeight: 'inherit', textDecorationColor: 'var(--v-edge)' },
+            },
           },
         },
         MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },

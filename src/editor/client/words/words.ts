@@ -57,7 +57,6 @@ export const words = {
   percent: (share: number) => `${Math.round(share * 100)}\u202f%`,
   fitZoom: (share: number) => `Ajuster (${Math.round(share * 100)}\u202f%)`,
   openPage: 'Ouvrir la page dans un onglet',
-  previewHelp: 'Cliquez sur un texte pour le modifier.',
   block: 'Section',
   thisText: 'Ce texte',
   /** No text until the number of places is known. */
@@ -156,7 +155,6 @@ export const words = {
     `Contraste avec « ${other} » : ${(Math.floor(ratio * 10) / 10).toLocaleString('fr')} pour 1${ratio < needed ? `, il en faut ${needed.toLocaleString('fr')}` : ''}`,
   chooseColour: 'Choisir une couleur',
   otherAddress: 'Autre adresse (https://, tel:, mailto:)',
-  wholePage: 'Toute la page',
   usedOn: (titles: string) => `Utilisée sur ${titles}`,
   unused: 'Utilisée nulle part',
   addPictures: 'Ajouter des images',
@@ -204,7 +202,6 @@ export const words = {
   keepAsIs: 'Ne rien changer',
   apply: 'Appliquer',
   back: 'Retour',
-  editText: 'Ouvrir le texte',
 
   guideText: 'Texte du guide',
   pageText: 'Texte de la page',

@@ -80,3 +80,21 @@ it('keeps a refused change open with its reason, until another name is typed', a
   type('Nouveau nom', 'autre');
   await waitFor(() => expect(screen.queryByText('Le fichier est verrouillé.')).toBeNull());
 });
+
+it('leads the focus to the form if the button that opened the dialog is gone', async () => {
+  const fields = document.createElement('section');
+  fields.id = 'fields';
+  fields.tabIndex = -1;
+  const opener = document.createElement('button');
+  document.body.append(fields, opener);
+  try {
+    opener.focus();
+    const { unmount } = openTask(rename('/#tarifs'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nouveau nom' })));
+    opener.remove();
+    unmount();
+    await waitFor(() => expect(document.activeElement).toBe(fields));
+  } finally {
+    fields.remove();
+  }
+});
