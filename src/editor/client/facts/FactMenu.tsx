@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { Chooser } from '../kit/Chooser.tsx';
+import { Note, OneLine } from '../kit/texts.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
@@ -24,15 +24,10 @@ export function FactMenu({ anchor, onChoose, onClose }: FactMenuProps) {
     >
       {({ label, value }) => (
         <>
-          <Box
-            component="strong"
-            sx={{ flex: 'none', maxWidth: '45%', fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis' }}
-          >
+          <OneLine as="strong" sx={{ flex: 'none', maxWidth: '45%' }}>
             {value}
-          </Box>
-          <Box component="span" sx={{ color: 'var(--v-muted)', whiteSpace: 'normal' }}>
-            {label}
-          </Box>
+          </OneLine>
+          <Note as="span">{label}</Note>
         </>
       )}
     </Chooser>

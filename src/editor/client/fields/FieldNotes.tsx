@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { FieldNode } from '../form/form-node.ts';
+import { Note } from '../kit/texts.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { choiceName, withChoiceNames } from './choice-name.ts';
@@ -7,6 +8,8 @@ import { UntilNote } from './UntilNote.tsx';
 
 /** The length is shown if it exceeds this share of the maximum. */
 const NEAR = 0.7;
+
+const Length = styled('span')({ '&[data-excess=true]': { color: 'var(--v-error)' } });
 
 interface FieldNotesProps {
   id: string;
@@ -23,7 +26,7 @@ export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
   const { key, control, choices } = field;
   const said = plainWords(withChoiceNames(description, key, choices));
   return (
-    <Box id={id} sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>
+    <Note id={id} sx={{ mt: 0.5 }}>
       {control === 'date' && key === 'until' && <UntilNote day={text} />}
       <span className={isQuiet ? 'visually-hidden' : undefined}>{said} </span>
       {value === undefined &&
@@ -31,11 +34,7 @@ export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
         fallback !== '' &&
         control !== 'switch' &&
         control !== 'choice' && <span>{words.byDefault(choiceName(key, fallback))} </span>}
-      {isLong && (
-        <Box component="span" sx={{ color: text.length > maxLength ? 'var(--v-error)' : undefined }}>
-          {words.length(text.length, maxLength)}
-        </Box>
-      )}
-    </Box>
+      {isLong && <Length data-excess={text.length > maxLength}>{words.length(text.length, maxLength)}</Length>}
+    </Note>
   );
 }

@@ -6,6 +6,7 @@ import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import { get, join, parentOf } from '../../../model/read/pointer.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { Chooser } from '../kit/Chooser.tsx';
+import { Thumbnail } from '../kit/frames.ts';
 import { AddPictures } from '../pictures/AddPictures.tsx';
 import { AltDialog, type AskedPicture, askedKey } from '../pictures/AltDialog.tsx';
 import { filesIn } from '../pictures/add-pictures.ts';
@@ -62,18 +63,12 @@ export function PictureChooser({ anchor, isBusy, onChoose, onFiles, onClose }: P
     >
       {({ file }) => (
         <>
-          <Box
-            component="img"
-            src={mediaAddress(file)}
-            alt=""
-            loading="lazy"
-            sx={{ width: '100%', height: 64, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '4px' }}
-          />
-          <Box component="span" sx={{ fontSize: '.8125rem', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+          <Thumbnail src={mediaAddress(file)} alt="" loading="lazy" width="100%" height={64} />
+          <span>
             {stemOf(file)}
             <wbr />
             {shownName(file).slice(stemOf(file).length)}
-          </Box>
+          </span>
         </>
       )}
     </Chooser>
@@ -123,21 +118,7 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
       onPaste={(event) => take(event, filesIn(event.clipboardData))}
       sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}
     >
-      {isPictureFile(state.text) && (
-        <Box
-          component="img"
-          src={mediaAddress(state.text)}
-          alt=""
-          sx={{
-            width: 96,
-            height: 72,
-            flex: 'none',
-            objectFit: 'cover',
-            borderRadius: '8px',
-            background: 'var(--v-tint)',
-          }}
-        />
-      )}
+      {isPictureFile(state.text) && <Thumbnail src={mediaAddress(state.text)} alt="" width={96} height={72} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
         <OutlinedInput
           fullWidth

@@ -2,12 +2,14 @@ import { forceLinting, setDiagnostics } from '@codemirror/lint';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { TextRange } from '../../../text/range.ts';
 import type { EditedDocument } from '../../protocol.ts';
 import { useTextView } from '../facts/use-text-view.ts';
 import { SpellingList } from '../fields/SpellingList.tsx';
 import { useSpelling } from '../fields/use-spelling.ts';
+import { Card } from '../kit/frames.ts';
 import { AltDialog, type AskedPicture, askedKey } from '../pictures/AltDialog.tsx';
 import { useAdding } from '../pictures/use-adding.tsx';
 import type { Selection } from '../state/selection.ts';
@@ -20,6 +22,11 @@ import { insertPicture, insertTable, isInTable } from './markdown-commands.ts';
 import { TableDialog } from './TableDialog.tsx';
 import { TextToolbar } from './TextToolbar.tsx';
 import { putTable, tableAt } from './table-text.ts';
+
+const Frame = styled(Card)({
+  borderColor: 'var(--v-edge)',
+  '&:focus-within': { outline: '2px solid var(--v-cool)', outlineOffset: 1 },
+});
 
 interface GuideTextProps {
   edited: EditedDocument;
@@ -96,15 +103,8 @@ export function GuideText({ edited, selection }: GuideTextProps) {
     view.focus();
   };
   return (
-    <Box component="section" aria-label={label}>
-      <Box
-        sx={{
-          border: '1px solid var(--v-edge)',
-          borderRadius: '8px',
-          background: 'var(--v-surface)',
-          '&:focus-within': { outline: '2px solid var(--v-cool)', outlineOffset: 1 },
-        }}
-      >
+    <section aria-label={label}>
+      <Frame>
         <TextToolbar
           view={view}
           isReadOnly={readOnly !== undefined}
@@ -116,7 +116,7 @@ export function GuideText({ edited, selection }: GuideTextProps) {
         />
         {adding.report}
         <Box ref={parent} sx={{ minHeight: 240 }} />
-      </Box>
+      </Frame>
       {view && isTableOpen && (
         <TableDialog
           table={tableAt(view.state)?.table}
@@ -145,6 +145,6 @@ export function GuideText({ edited, selection }: GuideTextProps) {
         onLearn={learn}
         onShow={({ start, end }) => run(() => ({ selection: { anchor: start, head: end }, scrollIntoView: true }))}
       />
-    </Box>
+    </section>
   );
 }

@@ -1,18 +1,29 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useState } from 'react';
 import { FactMenu } from '../facts/FactMenu.tsx';
 import { LinkChooser } from '../fields/LinkControl.tsx';
 import { PictureChooser } from '../fields/PictureControl.tsx';
+import { IconAction } from '../kit/buttons.tsx';
+import { Toolbar } from '../kit/frames.ts';
 import type { SitePicture } from '../pictures/site-pictures.ts';
-import { EditorIcon, type EditorIconName } from '../style/EditorIcon.tsx';
+import type { EditorIconName } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { FigureDialog } from './FigureDialog.tsx';
 import { figureAt, writeFigure } from './figure-text.ts';
 import { insertCallOut, insertLink, insertRow, isInTable, toggleList, toggleMark } from './markdown-commands.ts';
+
+const Buttons = styled(Toolbar)({
+  position: 'sticky',
+  zIndex: 2,
+  top: 0,
+  gap: 2,
+  minHeight: 0,
+  padding: 4,
+  borderRadius: '7px 7px 0 0',
+  background: 'var(--v-tint)',
+});
 
 interface TextToolbarProps {
   view: EditorView | undefined;
@@ -47,37 +58,17 @@ export function TextToolbar({ view, isReadOnly, isAdding, onPicture, onFiles, on
   const close = () => setChosen(undefined);
   const inTable = view !== undefined && isInTable(view.state);
   const button = (icon: EditorIconName, label: string, onPress: (anchor: HTMLElement) => void) => (
-    <Tooltip key={icon} title={label}>
-      <span>
-        <IconButton
-          aria-label={label}
-          disabled={isReadOnly}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => onPress(event.currentTarget)}
-        >
-          <EditorIcon name={icon} />
-        </IconButton>
-      </span>
-    </Tooltip>
+    <IconAction
+      icon={icon}
+      size="1.25em"
+      label={label}
+      isDisabled={isReadOnly}
+      onMouseDown={(event) => event.preventDefault()}
+      onPress={onPress}
+    />
   );
   return (
-    <Box
-      role="toolbar"
-      aria-label={words.toolbar}
-      onKeyDown={moveFocus}
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 0.25,
-        p: 0.5,
-        background: 'var(--v-tint)',
-        borderRadius: '7px 7px 0 0',
-        borderBottom: '1px solid var(--v-line)',
-      }}
-    >
+    <Buttons role="toolbar" aria-label={words.toolbar} onKeyDown={moveFocus}>
       {button('bold', words.bold, () => run((state) => toggleMark(state, '**', words.boldText)))}
       {button('italic', words.italic, () => run((state) => toggleMark(state, '*', words.italicText)))}
       {button('link', words.link, (anchor) => setChosen({ what: 'link', anchor }))}
@@ -126,6 +117,6 @@ export function TextToolbar({ view, isReadOnly, isAdding, onPicture, onFiles, on
           run((state) => state.replaceSelection(`{{${name}}}`));
         }}
       />
-    </Box>
+    </Buttons>
   );
 }
