@@ -120,7 +120,7 @@ export function SearchHits({ sought, onDone }: { sought: string; onDone(): void 
   return (
     <>
       <Note role="status" sx={{ px: 1, py: 0.5 }}>
-        {count === 0 ? <EmptyState as="span">{words.noHits}</EmptyState> : words.hits(count)}
+        {count === 0 ? <EmptyState>{words.noHits}</EmptyState> : words.hits(count)}
       </Note>
       <HitList
         title={words.pages}
