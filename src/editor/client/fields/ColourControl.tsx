@@ -22,6 +22,8 @@ const Picker = styled('input')({
   cursor: 'pointer',
   '&::-webkit-color-swatch-wrapper': { padding: 0 },
   '&::-webkit-color-swatch': { border: 0, borderRadius: 7 },
+  // Without a colour, the browser would show black.
+  '&[data-empty=true]': { opacity: 0.2 },
   '&::-moz-color-swatch': { border: 0, borderRadius: 7 },
 });
 
@@ -73,6 +75,7 @@ export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
     <Row>
       <Picker
         type="color"
+        data-empty={!isColour}
         disabled={isReadOnly}
         aria-label={words.chooseColour}
         aria-describedby={labelId}

@@ -135,7 +135,7 @@ function PictureTile({ picture, titleOf, adding, isNew, onRemoved }: PictureTile
       )}
       {uses.length === 0 && <KeptAlt file={file} adding={adding?.picture} hasFocus={isNew} />}
       {!adding && (
-        <Row sx={{ justifyContent: 'space-between' }}>
+        <Row sx={{ justifyContent: 'space-between', mx: -1.5 }}>
           <Button aria-describedby={id} aria-haspopup="dialog" onClick={() => begin(renamePicture(file))}>
             {words.renameAddress}
           </Button>
