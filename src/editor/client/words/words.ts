@@ -398,10 +398,12 @@ export const words = {
   whereToPublish: 'Comment publier',
   putOnline: 'Mettre en ligne',
   onThisBranch: 'Sur cette branche',
-  putOnlineHelp: (branch: string, remote: string | undefined) =>
-    remote
-      ? `Vos changements partent tout de suite, sur « ${branch} ».`
-      : 'Vos changements sont notés sur cet ordinateur.',
+  putOnlineHelp: (branch: string, remote: string | undefined) => {
+    const isUsual = branch === 'main' || branch === 'master';
+    return remote
+      ? `Vos changements partent tout de suite${isUsual ? '' : `, sur « ${branch} »`}.`
+      : 'Vos changements sont notés sur cet ordinateur.';
+  },
   askReview: 'Demander une relecture',
   asProposal: 'Comme proposition',
   askReviewHelp: 'Quelqu’un les relit d’abord. Le site en ligne et vos fichiers restent comme ils sont.',
