@@ -9,11 +9,15 @@ export function criticalStyles(
   html: string,
   known: readonly string[] = [],
 ): { ids: string[]; css: string } {
-  const used = new Set([...html.matchAll(new RegExp(`${cache.key}-([\\w-]+)`, 'g'))].map(([, id]) => id));
-  const hasClass = (id: string) => cache.registered[`${cache.key}-${id}`] !== undefined;
+  const used = new Set(html.match(new RegExp(`${cache.key}-[\\w-]+`, 'g')));
+  const classOf = (id: string) => `${cache.key}-${id}`;
+  const hasClass = (id: string) => cache.registered[classOf(id)] !== undefined;
   const inserted = Object.keys(cache.inserted).filter(
     (id) => typeof cache.inserted[id] === 'string' && !known.includes(id),
   );
-  const ids = [...inserted.filter((id) => !hasClass(id)), ...inserted.filter((id) => hasClass(id) && used.has(id))];
+  const ids = [
+    ...inserted.filter((id) => !hasClass(id)),
+    ...inserted.filter((id) => hasClass(id) && used.has(classOf(id))),
+  ];
   return { ids, css: ids.map((id) => cache.inserted[id]).join('') };
 }
