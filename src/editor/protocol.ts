@@ -3,7 +3,15 @@ import type { Json } from '../edit/json-operation.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
 import type { Schema } from '../model/schema/schemas.ts';
 import type { TextRange } from '../text/range.ts';
-import type { Decoded, fieldOperation, requestedChange, requestedStructure, requests, sourceId } from './requests.ts';
+import type {
+  Decoded,
+  fieldOperation,
+  joinChoice,
+  requestedChange,
+  requestedStructure,
+  requests,
+  sourceId,
+} from './requests.ts';
 
 /**
  * Calls, answers and events between the editor's client and its server. Types only: those of the requests are inferred from
@@ -41,7 +49,10 @@ interface CallAnswers {
   structure: ApplyAnswer;
   'publish-plan': PublishPlan;
   publish: PublishAnswer;
-  /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
+  /**
+   * Rebases the committed changes onto what others have pushed in the meantime, and pushes them. A public server joins
+   * both by a merge.
+   */
   'publish-rebase': PublishAnswer;
   /** Takes back what the editor has committed and not sent. Its changes stay in the files. */
   'publish-take-back': PublishAnswer;
@@ -54,6 +65,7 @@ export type ApplyRequest = Calls['apply']['request'];
 export type SourceId = Decoded<typeof sourceId>;
 export type FieldOperation = Decoded<typeof fieldOperation>;
 export type RequestedChange = Decoded<typeof requestedChange>;
+export type JoinChoice = Decoded<typeof joinChoice>;
 export type RequestedStructure = Decoded<typeof requestedStructure>;
 
 /** Answer to a call that is refused (403), malformed (400, 413) or fails (500): a French sentence. */
@@ -517,10 +529,18 @@ export type PublishAnswer =
   | { status: 'published'; branch: string; commit: string; remote?: string }
   /** Committed, but not pushed. */
   | ({ status: 'unsent' } & PublishReason)
+  /** Committed, but not pushed: the remote has another version of a place, and one has to be chosen. */
+  | { status: 'conflict'; conflict: JoinConflict }
   /** The commit was taken back. */
   | { status: 'taken-back' }
   /** Nothing was committed. */
   | ({ status: 'refused'; problems?: EditorProblem[] } & PublishReason);
+
+/** A place that was changed here, and in a publication from elsewhere. */
+export interface JoinConflict extends Pick<Conflict, 'file' | 'pointer' | 'yours' | 'theirs'> {
+  /** Identifies the two versions. */
+  id: string;
+}
 
 /** The error because of which pages cannot show the current state of the files. */
 export interface Broken extends FilePlace {

@@ -199,6 +199,9 @@ export const requestedStructure = oneOf(
   }),
 );
 
+/** The chosen version of a `JoinConflict`, by its id. */
+export const joinChoice = object({ id: name, value: json });
+
 const nothing = object({});
 
 /** The body of each call. */
@@ -245,7 +248,8 @@ export const requests = {
     way: oneOf(constant('branch'), constant('proposal')),
     message: text(20_000),
   }),
-  'publish-rebase': nothing,
+  /** `choices` are the versions chosen for the conflicts of former answers. */
+  'publish-rebase': object({ choices: optional(list(joinChoice)) }),
   'publish-take-back': nothing,
   /** `change` is the id of a change of the plan. */
   'publish-revert': object({ id, change: name }),

@@ -14,7 +14,7 @@ import { openEditorSession } from './editor-session.ts';
 import { openJournal } from './journal.ts';
 import { createPageOrigins } from './page-origins.ts';
 import { authorOf, type PublicAccess } from './public-gate.ts';
-import { createPublisher } from './publish/publisher.ts';
+import { createPublisher, type Publisher } from './publish/publisher.ts';
 import { editorDirectory, secretIn, siteId } from './site-secret.ts';
 import { openTeam } from './team.ts';
 
@@ -48,14 +48,14 @@ export interface EditorServer {
 /** Opens the editor of a site. */
 export function openEditor(options: EditorOptions): EditorServer {
   const { site, session, written, rendererOf, loadSpelling, patience, directory = editorDirectory(site) } = options;
-  const { entry = EDITOR_CLIENT } = options;
+  const { access, entry = EDITOR_CLIENT } = options;
   const origins = createPageOrigins({ session, rendererOf });
   const id = siteId(site);
   const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
   const team = openTeam(path.join(directory, 'contributors.json'));
-  const authors = new Map<string, EditorOfAuthor>();
+  const authors = new Map<string, EditorOfAuthor & Pick<Publisher, 'join'>>();
   /** The editor of an author. To it, what other authors write is written by another program. */
-  const editorOf = (author: string): EditorOfAuthor => {
+  const editorOf = (author: string): EditorOfAuthor & Pick<Publisher, 'join'> => {
     const known = authors.get(author);
     if (known) return known;
     const folder = author ? path.join(directory, 'authors', hashOf(author)) : directory;
@@ -69,9 +69,9 @@ export function openEditor(options: EditorOptions): EditorServer {
         written(files);
       },
     });
-    const publisher = createPublisher(editor, { team, author });
+    const publisher = createPublisher(editor, { team, author, joined: access && written });
     const answers = createAnswers({ editor, origins, publisher, loadSpelling, patience });
-    const opened = { ...editor, answers, site: author ? hashOf(`${id} ${author}`) : id };
+    const opened = { ...editor, answers, join: publisher.join, site: author ? hashOf(`${id} ${author}`) : id };
     authors.set(author, opened);
     return opened;
   };
@@ -85,7 +85,6 @@ export function openEditor(options: EditorOptions): EditorServer {
     );
     return compiling;
   };
-  const { access } = options;
   const middleware = createEditMiddleware({
     token: secretIn(path.join(directory, 'token'), id),
     origin: access?.origin,
@@ -93,6 +92,8 @@ export function openEditor(options: EditorOptions): EditorServer {
     hasClient: () => existsSync(entry),
     client,
   });
+  // What the clone lacks would be missing in the first page that somebody edits.
+  if (access) void editorOf('').join();
   return {
     middleware,
     changed(changes) {

@@ -3,8 +3,8 @@ import { writeFile } from '../../publish/files/write-file.ts';
 
 /** What the authors of one site share. */
 export interface Team {
-  /** Whether one of them is publishing. */
-  isPublishing: boolean;
+  /** Runs something that moves the branch after everything of this kind that has begun before. */
+  alone<T>(act: () => Promise<T>): Promise<T>;
   /** Names of the authors whose changes are not published. */
   names(): string[];
   add(name: string): void;
@@ -27,8 +27,13 @@ export function openTeam(file: string): Team {
       // The disk is full: the names are only kept in memory.
     }
   };
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    isPublishing: false,
+    alone(act) {
+      const next = last.then(act);
+      last = next.catch(() => undefined);
+      return next;
+    },
     names: () => [...names],
     add(name) {
       if (!names.has(name)) save(new Set([...names, name]));

@@ -5,20 +5,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useRef } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
+import type { Conflict } from '../../protocol.ts';
 import { factChips } from '../facts/fact-chips.ts';
 import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
 import { FieldLabel } from '../kit/FieldFrame.tsx';
 import { Card } from '../kit/frames.ts';
-import type { OpenConflict } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { codeTheme } from '../style/code-theme.ts';
 import { words } from '../words/words.ts';
 
 const textOf = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
+type TwoVersions = Pick<Conflict, 'yours' | 'theirs'>;
+
 /** Both versions side by side, with their differences marked. The author's version can be edited. */
-function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefObject<MergeView | null> }) {
-  const { yours, theirs } = conflict.answer;
+function Versions({ yours, theirs, view }: TwoVersions & { view: React.RefObject<MergeView | null> }) {
   const facts = useEditorState(({ tree }) => tree.facts);
   const isEditable = typeof yours === 'string';
   const mount = useCallback(
@@ -46,37 +47,49 @@ function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefO
   return <Card ref={mount} sx={{ overflow: 'auto', maxHeight: '50vh' }} />;
 }
 
-/** Shows both versions of a place that another program has changed. Nothing is written until the author has chosen. */
-export function ConflictDialog() {
-  const { resolve } = useEditor();
-  const conflict = useEditorState((state) => state.conflict);
+interface VersionsDialogProps extends TwoVersions {
+  help: string;
+  /** Called with the author's version, which may have been edited, or with `undefined` for the other one. */
+  onChoose(value: Json | undefined): void;
+}
+
+/** Shows both versions of a place. Nothing is written until the author has chosen. */
+export function VersionsDialog({ yours, theirs, help, onChoose }: VersionsDialogProps) {
   const view = useRef<MergeView>(null);
-  if (!conflict) return null;
-  const { yours } = conflict.answer;
   const keepMine = () => {
     const typed = view.current?.a.state.doc.toString();
-    return resolve(typeof yours === 'string' && typed !== undefined ? typed : yours);
+    onChoose(typeof yours === 'string' && typed !== undefined ? typed : yours);
   };
   return (
     <DialogFrame
       width="lg"
       title={words.conflict}
       footer={
-        <DialogFooter close={words.keepTheirs} onClose={() => void resolve(undefined)}>
-          <Button variant="contained" color="secondary" onClick={() => void keepMine()}>
+        <DialogFooter close={words.keepTheirs} onClose={() => onChoose(undefined)}>
+          <Button variant="contained" color="secondary" onClick={keepMine}>
             {words.keepYours}
           </Button>
         </DialogFooter>
       }
     >
-      <p>{words.conflictHelp}</p>
+      <p>{help}</p>
       <div>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
           <FieldLabel as="span">{words.yours}</FieldLabel>
           <FieldLabel as="span">{words.theirs}</FieldLabel>
         </Box>
-        <Versions conflict={conflict} view={view} />
+        <Versions yours={yours} theirs={theirs} view={view} />
       </div>
     </DialogFrame>
   );
+}
+
+/** Shows both versions of a place that another program has changed while the author was typing. */
+export function ConflictDialog() {
+  const { resolve } = useEditor();
+  const answer = useEditorState((state) => state.conflict?.answer);
+  if (!answer) return null;
+  const { yours, theirs } = answer;
+  const choose = (value: Json | undefined) => void resolve(value);
+  return <VersionsDialog yours={yours} theirs={theirs} help={words.conflictHelp} onChoose={choose} />;
 }

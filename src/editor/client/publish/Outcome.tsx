@@ -9,6 +9,7 @@ import type { Way } from './Ways.tsx';
 /** Says what an action of the dialog has done. */
 export function Outcome({ answer, way, isAside }: { answer: PublishAnswer; way: Way; isAside: boolean }) {
   const { status } = answer;
+  if (status === 'conflict') return null;
   if (status === 'refused' || status === 'unsent') {
     return (
       <Alert severity={status === 'refused' ? 'error' : 'warning'}>

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import type { PublishAnswer, PublishChange, PublishPlan } from '../../protocol.ts';
+import type { JoinChoice, PublishAnswer, PublishChange, PublishPlan } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import { VersionsDialog } from '../conflict/ConflictDialog.tsx';
 import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
 import { Column } from '../kit/frames.ts';
 import { Note, SubHeading } from '../kit/texts.tsx';
@@ -52,6 +53,8 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const [outcome, setOutcome] = useState<{ answer: PublishAnswer; way: Way; state?: string | undefined }>();
   const [way, setWay] = useState<Way>('branch');
   const [typed, setTyped] = useState<string>();
+  /** Versions chosen so far, of places that were published elsewhere too. */
+  const [chosen, setChosen] = useState<readonly JoinChoice[]>([]);
   /** What is being done, in words. */
   const [action, setAction] = useState<string | undefined>(words.comparing);
   const list = useRef<HTMLHeadingElement>(null);
@@ -106,8 +109,13 @@ function PublishDialog({ onClose }: { onClose(): void }) {
     withAll(words.publishingNow, async () =>
       show(await call('publish', { state: plan?.state ?? '', way, message }), way),
     );
-  const act = (name: 'publish-rebase' | 'publish-take-back', what: string) =>
-    withAll(what, async () => show(await call(name, {}), 'branch'));
+  const rebase = (choices: readonly JoinChoice[] = []) =>
+    withAll(words.publishingNow, async () => {
+      setChosen(choices);
+      return show(await call('publish-rebase', { choices }), 'branch');
+    });
+  const takeBack = () => withAll(words.takingBack, async () => show(await call('publish-take-back', {}), 'branch'));
+  const conflict = outcome?.answer.status === 'conflict' && action === undefined ? outcome.answer.conflict : undefined;
   const isAllSent = !blocked && (!unsent || (unsent.count === 0 && !unsent.unknown));
   const isWaiting = unsent !== undefined && unsent.count > 0;
   const isProposed = files.length === 0 && way === 'proposal' && unsent?.proposedAs !== undefined;
@@ -164,8 +172,16 @@ function PublishDialog({ onClose }: { onClose(): void }) {
         <Unsent
           unsent={unsent}
           isBusy={action !== undefined}
-          onRebase={() => void act('publish-rebase', words.publishingNow)}
-          onTakeBack={() => void act('publish-take-back', words.takingBack)}
+          onRebase={() => void rebase()}
+          onTakeBack={() => void takeBack()}
+        />
+      )}
+      {conflict && (
+        <VersionsDialog
+          key={conflict.id}
+          {...conflict}
+          help={words.publishedElsewhere}
+          onChoose={(value) => void rebase([...chosen, { id: conflict.id, value: value ?? conflict.theirs }])}
         />
       )}
       {plan?.refusal && <FilesAlone refusal={plan.refusal} files={plan.files} />}

@@ -282,11 +282,14 @@ export const words = {
   paneFailed: 'Cette partie de l’éditeur a rencontré une erreur. Vos textes sont gardés.',
   serverGone: 'le serveur ne répond pas. Relancez « npm start » s’il est sur cet ordinateur.',
   otherServer: 'le serveur a redémarré. Rechargez cette page.',
+  loginEnded: 'Reconnectez-vous : vos changements sont gardés, et partiront ensuite.',
+  login: 'Se reconnecter',
   byOther: 'Un autre programme ou quelqu’un d’autre a changé le site : ses changements sont repris.',
   stopped: (message: string) => `Des pages ne s’affichent pas. ${message}`,
   broken: (message: string) => `La page garde son dernier état correct : ${message}`,
   readOnly: 'Lecture seule',
 
+  publishedElsewhere: 'Cet endroit a aussi été changé et publié ailleurs. Rien n’est perdu : choisissez.',
   conflict: 'Deux versions du même texte',
   conflictHelp:
     'Un autre programme ou quelqu’un d’autre a changé cet endroit pendant que vous écriviez. Rien n’est perdu : choisissez.',

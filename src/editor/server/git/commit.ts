@@ -9,9 +9,9 @@ import type { Stage } from './stage.ts';
 /** Word with which the reflog begins the entries of commits that the editor has made. */
 export const REFLOG_ACTION = 'vitrine';
 
-/** Makes the index equal to the last commit for files. What others have staged of other files stays. */
-async function alignIndex(git: Git, files: readonly string[]): Promise<void> {
-  const args = ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'];
+/** Makes the index equal to a commit for files. What others have staged of other files stays. */
+export async function alignIndex(git: Git, files: readonly string[], commit = 'HEAD'): Promise<void> {
+  const args = ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul', commit];
   await git(args, { input: asInput(files) });
 }
 
@@ -74,13 +74,22 @@ export async function createBranch(git: Git, name: string, commit: string): Prom
   }
 }
 
-/** Commits a stage on top of the last commit, outside of all branches, and signs it if the repository asks for that. */
+/** Commits a tree outside of all branches, and signs the commit if the repository asks for that. */
+export async function commitTree(
+  git: Git,
+  { tree, parents, message }: { tree: string; parents: readonly string[]; message: string },
+): Promise<string> {
+  const { text: isSigned } = await git(['config', '--type=bool', '--get', 'commit.gpgSign']);
+  const above = parents.flatMap((parent) => ['-p', parent]);
+  const args = ['commit-tree', tree, ...above, ...(isSigned === 'true' ? ['-S'] : []), '-F', '-'];
+  return (await done(git, args, { input: message, ...(isSigned === 'true' ? { step: 'sign' } : {}) })).text;
+}
+
+/** Commits a stage on top of the last commit, outside of all branches. */
 export async function commitApart(
   git: Git,
   { head = '' }: Repository,
   { stage, message }: { stage: Stage; message: string },
 ): Promise<string> {
-  const { text: isSigned } = await git(['config', '--type=bool', '--get', 'commit.gpgSign']);
-  const args = ['commit-tree', await stage.tree(), '-p', head, ...(isSigned === 'true' ? ['-S'] : []), '-F', '-'];
-  return (await done(git, args, { input: message, ...(isSigned === 'true' ? { step: 'sign' } : {}) })).text;
+  return commitTree(git, { tree: await stage.tree(), parents: [head], message });
 }

@@ -133,8 +133,6 @@ export const DETACHED =
 export const NO_FIRST_COMMIT =
   'Ce site n’a encore jamais été publié : mettez-le en ligne une première fois, puis demandez des relectures.';
 
-export const BUSY = 'Une publication est déjà en cours : attendez qu’elle finisse.';
-
 export const CHANGED = 'Le site a changé depuis que ce résumé a été fait : relisez-le, puis recommencez.';
 
 export const NOTHING = 'Rien n’a changé depuis la dernière publication.';
@@ -172,6 +170,16 @@ export function branchNotes({
       : []),
     ...(isAlsoTag ? [`Une version marquée du site s’appelle aussi « ${branch} » : elle ne change pas.`] : []),
   ];
+}
+
+/** Message of a commit that joins the publications of two places. */
+export const JOINED = 'Réunit ce qui a été publié ailleurs';
+
+export const CONFLICT_AHEAD =
+  'Le même endroit a été changé ici et ailleurs. Publiez : les deux versions vous seront montrées, rien n’est perdu.';
+
+export function describeBroken(problem: string): string {
+  return `Ce qui a été publié ailleurs ne peut pas être repris ici : ${problem} Rien n’a changé. Demandez à qui tient le site.`;
 }
 
 /** Says whose name and mail address a publication carries. */

@@ -21,6 +21,8 @@ export interface Unsent {
   /** How many of these, from the last one back, the editor has made, and the commit before them. */
   own: number;
   base?: string;
+  /** Last commit of the branch of the remote. */
+  there?: string;
   /** Whether the branch of the remote has commits that are not here. */
   isBehind: boolean;
   /** Another branch of the remote that has exactly these commits. */
@@ -90,6 +92,7 @@ export async function unsentCommits(git: Git, repository: Repository): Promise<U
     count: Number(count),
     own: own.length,
     ...(base ? { base } : {}),
+    ...(there ? { there } : {}),
     isBehind: behind !== '0',
     ...(proposedAs ? { proposedAs } : {}),
     ...why,

@@ -3,16 +3,24 @@ import type { Change } from '../../../model/read/change.ts';
 import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
 import { stateOf } from '../../../publish/files/site-disk.ts';
 import { writeChange } from '../../../publish/files/write-change.ts';
-import type { Calls, EditorProblem, PublishAnswer, PublishPlan, PublishUnsent, Refused } from '../../protocol.ts';
+import type {
+  Calls,
+  EditorProblem,
+  JoinChoice,
+  PublishAnswer,
+  PublishPlan,
+  PublishUnsent,
+  Refused,
+} from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { addressOf, authorsOf, withAuthors } from '../git/authors.ts';
-import { commitApart, createBranch, proposalName, takeBack } from '../git/commit.ts';
-import { type Git, GitError, gitIn } from '../git/git.ts';
+import { commitApart, takeBack } from '../git/commit.ts';
+import { GitError, gitIn } from '../git/git.ts';
 import {
   authorNote,
-  BUSY,
   branchNotes,
   CHANGED,
+  CONFLICT_AHEAD,
   DETACHED,
   describeConflicts,
   describeMissing,
@@ -23,12 +31,11 @@ import {
   NO_LONGER_THERE,
   NOT_OURS,
   NOTHING,
-  NOTHING_SENT,
   PLACEHOLDERS,
   UNFINISHED_WORK,
 } from '../git/git-words.ts';
-import { pushBranch, rebaseOnRemote, type Unsent, unsentCommits } from '../git/remote.ts';
-import { bytesIn, openRepository, type Repository, refOf } from '../git/repository.ts';
+import { rebaseOnRemote, unsentCommits } from '../git/remote.ts';
+import { bytesIn, openRepository } from '../git/repository.ts';
 import { withStage } from '../git/stage.ts';
 import { problemsOf } from '../problems.ts';
 import type { Team } from '../team.ts';
@@ -36,6 +43,7 @@ import { revertPart } from './changed-part.ts';
 import { commitChecked } from './commit-checked.ts';
 import { bytesAt, compareSite, headingsOf } from './compare.ts';
 import { checkForRelease, problemsFor, siteState } from './release-check.ts';
+import { createSender, propose, send, shownUnsent } from './send.ts';
 import { messageOf } from './site-changes.ts';
 
 /** Compares a site with its last commit and publishes it with git. */
@@ -43,7 +51,9 @@ export interface Publisher {
   plan(): Promise<PublishPlan>;
   publish(request: Calls['publish']['request']): Promise<PublishAnswer>;
   /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
-  rebase(): Promise<PublishAnswer>;
+  rebase(request: Calls['publish-rebase']['request']): Promise<PublishAnswer>;
+  /** In public, joins what others have pushed, unless a conflict has to be shown first. Returns why it could not. */
+  join(): Promise<string | undefined>;
   /** Takes back the commits of the editor that were not pushed: their changes are on the disk, to be published again. */
   takeBack(): Promise<PublishAnswer>;
   /** Restores the published version of a change of the plan. */
@@ -55,39 +65,20 @@ function refused(explained: Explained | string, problems?: EditorProblem[]): Pub
   return { status: 'refused', ...said, ...(problems ? { problems } : {}) };
 }
 
-const shownUnsent = ({ own: _, base, ...rest }: Unsent): PublishUnsent => ({
-  ...rest,
-  mayTakeBack: base !== undefined,
-});
-
-/** Pushes the current branch if there is a remote. */
-async function send(git: Git, { remote, branch = '' }: Repository, commit: string): Promise<PublishAnswer> {
-  if (!remote) return { status: 'published', branch, commit };
-  const failed = await pushBranch(git, remote, branch, 'push');
-  return failed ? { status: 'unsent', ...failed } : { status: 'published', branch, commit, remote };
-}
-
-/** Pushes a commit as a branch of its own. If that fails, the branch is removed again: its changes are still here. */
-async function propose(git: Git, { remote }: Repository, commit: string, message: string): Promise<PublishAnswer> {
-  const branch = await createBranch(git, proposalName(message), commit);
-  if (!remote) return { status: 'published', branch, commit };
-  const failed = await pushBranch(git, remote, branch, 'propose');
-  if (!failed) return { status: 'published', branch, commit, remote };
-  await git(['update-ref', '-d', refOf(branch), commit]);
-  return refused({ ...failed, message: `${failed.message} ${NOTHING_SENT}` });
-}
-
 interface PublisherOptions {
   team: Team;
   /** Name of who publishes; empty if it is the one that git has. */
   author: string;
+  /** Given if the clone is the server's own: it joins what others push. Notifies the development server of files. */
+  joined?: ((files: readonly string[]) => void) | undefined;
 }
 
 /** Creates the publisher of the site that an editor session edits. */
-export function createPublisher(editor: EditorSession, { team, author }: PublisherOptions): Publisher {
+export function createPublisher(editor: EditorSession, { team, author, joined }: PublisherOptions): Publisher {
   const { directory } = editor;
   const git = gitIn(directory, author);
   const recordFile = path.join(directory, releaseFile);
+  const { joinNow, sendAll } = createSender(editor, git, joined);
 
   /** Makes the record of the release on the disk equal to that of a commit. */
   const restoreRecord = async (commit: string) => {
@@ -97,18 +88,11 @@ export function createPublisher(editor: EditorSession, { team, author }: Publish
   };
 
   /** Runs one action at a time. Turns a failure of git into a refusal with its message. */
-  const alone = async (act: () => Promise<PublishAnswer>): Promise<PublishAnswer> => {
-    if (team.isPublishing) return refused(BUSY);
-    team.isPublishing = true;
-    try {
-      return await act();
-    } catch (error) {
+  const alone = <T>(act: () => Promise<T>): Promise<T | PublishAnswer> =>
+    team.alone(act).catch((error: unknown) => {
       if (error instanceof GitError) return refused(error.explained);
       throw error;
-    } finally {
-      team.isPublishing = false;
-    }
-  };
+    });
 
   /** The plan if git cannot be used: the files that the editor has changed, or all files if it has changed none. */
   const withoutGit = (refusal: string): Omit<PublishPlan, 'problems'> => {
@@ -123,8 +107,9 @@ export function createPublisher(editor: EditorSession, { team, author }: Publish
     };
   };
 
-  return {
+  const publisher: Publisher = {
     async plan() {
+      const held = await publisher.join();
       const checked = checkForRelease(directory);
       try {
         const compared = await compareSite(git, editor);
@@ -145,7 +130,11 @@ export function createPublisher(editor: EditorSession, { team, author }: Publish
             ...(branch ? { branch } : {}),
             ...(remote ? { remote } : {}),
             ...(unsent ? { unsent: shownUnsent(unsent) } : {}),
-            notes: [...branchNotes(repository), ...(author ? [authorNote(author, await addressOf(git))] : [])],
+            notes: [
+              ...(held ? [held] : []),
+              ...branchNotes(repository),
+              ...(author ? [authorNote(author, await addressOf(git))] : []),
+            ],
             ...(busy
               ? { blocked: { message: UNFINISHED_WORK } }
               : left.length > 0
@@ -187,7 +176,7 @@ export function createPublisher(editor: EditorSession, { team, author }: Publish
           if (files.length === 0) {
             const unsent = await unsentCommits(git, repository);
             if (!head || !unsent || unsent.count === 0) return refused(NOTHING);
-            if (way === 'branch') return send(git, repository, head);
+            if (way === 'branch') return sendAll();
             return propose(git, repository, head, (await git(['log', '-1', '--format=%s', head, '--'])).text);
           }
           const others = team.names().filter((name) => name !== author);
@@ -201,17 +190,24 @@ export function createPublisher(editor: EditorSession, { team, author }: Publish
           if (typeof commit !== 'string') return { status: 'refused', ...commit };
           team.clear();
           if (isRecorded) await restoreRecord(commit);
-          return send(git, repository, commit);
+          return sendAll();
         });
       }),
-    rebase: () =>
+    async join() {
+      if (!joined) return undefined;
+      const outcome = await alone(() => joinNow([]));
+      if (outcome?.status === 'conflict') return CONFLICT_AHEAD;
+      return outcome?.status === 'refused' ? outcome.message : undefined;
+    },
+    rebase: ({ choices = [] }) =>
       alone(async () => {
+        if (joined) return sendAll(choices);
         const repository = await openRepository(git, directory);
         if (repository.busy) return refused(UNFINISHED_WORK);
         const unsent = await unsentCommits(git, repository);
         if (!unsent) return refused(DETACHED);
         const failed = await rebaseOnRemote(git, repository, unsent);
-        if (!failed) return send(git, repository, (await git(['rev-parse', 'HEAD'])).text);
+        if (!failed) return send(git, await openRepository(git, directory));
         const message =
           'conflicts' in failed ? describeConflicts(failed.conflicts) : describeUncommitted(failed.uncommitted);
         return { status: 'unsent', message };
@@ -241,4 +237,5 @@ export function createPublisher(editor: EditorSession, { team, author }: Publish
       }
     },
   };
+  return publisher;
 }

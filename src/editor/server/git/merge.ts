@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { asInput, done, type Git, GitError } from './git.ts';
+import { explainGit } from './git-words.ts';
+
+/** A text file that two commits have changed at the same place. */
+export interface MergedText {
+  /** Path relative to the top of the repository. */
+  file: string;
+  base: string;
+  /** The file with the changes of both, and those of one commit where they conflict. */
+  ours: string;
+  theirs: string;
+}
+
+/** Chooses the text of a file with conflicts. Returns `undefined` if it cannot. */
+type Choose = (merged: MergedText) => string | undefined;
+
+async function blob(git: Git, commit: string, file: string): Promise<string | undefined> {
+  const { isDone, bytes } = await git(['cat-file', 'blob', `${commit}:${file}`]);
+  return isDone ? bytes.toString('utf8') : undefined;
+}
+
+/** Calls `use` with a folder that is removed afterwards. */
+async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-merge-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Merges three texts line by line, with the lines of one side where they conflict. */
+function mergeLines(git: Git, texts: readonly string[], side: '--ours' | '--theirs'): Promise<string> {
+  return withFolder(async (folder) => {
+    const files = texts.map((text, index) => {
+      const file = path.join(folder, String(index));
+      writeFileSync(file, text);
+      return file;
+    });
+    return (await done(git, ['merge-file', '-p', side, ...files])).bytes.toString('utf8');
+  });
+}
+
+/**
+ * The tree of two commits merged, without touching a file (`git merge-tree`, since git 2.38). `choose` decides about
+ * texts with conflicts. Returns the names of the files for which nothing was chosen, if there are any.
+ */
+export async function mergeTrees(
+  git: Git,
+  [ours, theirs]: readonly [string, string],
+  choose: Choose,
+): Promise<string | { conflicts: string[] }> {
+  const answer = await git(['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs]);
+  if (answer.exit !== 0 && answer.exit !== 1) throw new GitError(explainGit(answer));
+  const [tree = '', ...names] = answer.bytes.toString('utf8').split('\0').filter(Boolean);
+  if (names.length === 0) return tree;
+  const { text: base } = await done(git, ['merge-base', ours, theirs]);
+  const conflicts: string[] = [];
+  const chosen: string[] = [];
+  for (const file of names) {
+    const sides = [await blob(git, ours, file), await blob(git, base, file), await blob(git, theirs, file)];
+    const texts = sides.filter((text) => text !== undefined);
+    const isText = texts.length === sides.length && !texts.some((text) => text.includes('\0'));
+    const text = isText
+      ? choose({
+          file,
+          base: texts[1] ?? '',
+          ours: await mergeLines(git, texts, '--ours'),
+          theirs: await mergeLines(git, texts, '--theirs'),
+        })
+      : undefined;
+    if (text === undefined) conflicts.push(file);
+    else {
+      const { text: hash } = await done(git, ['hash-object', '-w', '--stdin'], { input: text });
+      chosen.push(`100644 ${hash}\t${file}`);
+    }
+  }
+  if (conflicts.length > 0) return { conflicts };
+  return withFolder(async (folder) => {
+    const index = path.join(folder, 'index');
+    await done(git, ['read-tree', tree], { index });
+    await done(git, ['update-index', '-z', '--index-info'], { index, input: asInput(chosen) });
+    return (await done(git, ['write-tree'], { index })).text;
+  });
+}

@@ -1,0 +1,149 @@
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { errorsAddedBy } from '../../../check/check-change.ts';
+import { editJson } from '../../../edit/edit-json.ts';
+import type { Json } from '../../../edit/json-operation.ts';
+import { applyEdits } from '../../../edit/text-edit.ts';
+import type { Change } from '../../../model/read/change.ts';
+import { hashOf } from '../../../model/read/hash.ts';
+import { typeOfFile } from '../../../model/read/own-blocks.ts';
+import { get } from '../../../model/read/pointer.ts';
+import { readJson } from '../../../model/read/read-json.ts';
+import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
+import { siteSchema } from '../../../model/schema/own-schemas.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
+import { stateOf } from '../../../publish/files/site-disk.ts';
+import { writeChange } from '../../../publish/files/write-change.ts';
+import type { JoinChoice, JoinConflict } from '../../protocol.ts';
+import type { EditorSession } from '../editor-session.ts';
+import { alignIndex, commitApart, commitTree, differences } from '../git/commit.ts';
+import { asInput, done, type Git, gitIn, namesIn } from '../git/git.ts';
+import { CHANGED, describeBroken, describeConflicts, describeUncommitted, JOINED } from '../git/git-words.ts';
+import { type MergedText, mergeTrees } from '../git/merge.ts';
+import { bytesIn, changedFiles, type Repository, refOf } from '../git/repository.ts';
+import { withStage } from '../git/stage.ts';
+import { describeFinding } from '../problems.ts';
+import { valueChanges } from './value-changes.ts';
+
+/** Whether the writer of the site writes a file. */
+const isOfSite = (file: string) => file === manifestName || file.startsWith('content/');
+
+/** Why the commits of the remote could not be joined: nothing has changed. */
+type JoinRefusal = { status: 'conflict'; conflict: JoinConflict } | { status: 'refused'; message: string };
+
+const refused = (message: string): JoinRefusal => ({ status: 'refused', message });
+
+interface JoinOptions {
+  repository: Repository;
+  /** Last commit of the branch of the remote. */
+  there: string;
+  /** What the author has chosen for conflicts. */
+  choices: readonly JoinChoice[];
+  /** Notifies the development server of written files. */
+  written(files: readonly string[]): void;
+}
+
+const dataIn = (file: string, text: string) => readJson({ path: file, text }, () => {}).data as Json | undefined;
+
+/**
+ * The text of a file that both sides have changed at one place. Lines of the manifest that conflict are compared value
+ * by value, since neighbours often change together; if its structure differs, as a text. `choose` returns the chosen
+ * version of a conflict, or `undefined` if nothing is chosen yet.
+ */
+function mergedText(
+  { base, ours, theirs }: MergedText,
+  schema: Schema | undefined,
+  choose: (versions: Pick<JoinConflict, 'pointer' | 'yours' | 'theirs'>) => Json | undefined,
+): string | undefined {
+  const data = schema && [base, ours, theirs].map((text) => dataIn(manifestName, text));
+  const changes = data ? [...valueChanges(data[2] ?? null, data[1] ?? null)] : [];
+  const isByValue = changes.length > 0 && changes.every((one) => one.type === 'set' && one.before === one.after);
+  if (!schema || !data || !isByValue) {
+    const chosen = choose({ yours: ours, theirs });
+    return typeof chosen === 'string' ? chosen : undefined;
+  }
+  let text = theirs;
+  for (const { after: pointer } of changes) {
+    const [was, yours = null, there = null] = data.map((one) => get(one, pointer) as Json | undefined);
+    if (isDeepStrictEqual(was, yours)) continue;
+    const value = isDeepStrictEqual(was, there) ? yours : choose({ pointer, yours, theirs: there });
+    const edits = value === undefined ? [] : editJson({ text, operation: { type: 'set', pointer, value }, schema });
+    if (value === undefined || !Array.isArray(edits)) return undefined;
+    text = applyEdits(text, edits);
+  }
+  return text;
+}
+
+/**
+ * Joins the commits of the remote to those of the branch, and to the files on the disk: what is not published stays
+ * unpublished. If both have commits, a commit with two parents joins them. The files are written first, then the branch
+ * moves: if the process ends in between, the next attempt finds the same texts on both sides.
+ */
+export async function joinRemote(
+  editor: EditorSession,
+  git: Git,
+  { repository, there, choices, written }: JoinOptions,
+): Promise<JoinRefusal | { status: 'joined' }> {
+  const { directory } = editor;
+  const { head = '', branch = '', prefix } = repository;
+  const { sources } = editor.session.current();
+  let conflict: JoinConflict | undefined;
+  const choose = (merged: MergedText): string | undefined => {
+    const name = merged.file.slice(prefix.length);
+    // Each publication writes the whole record again.
+    if (name === releaseFile) return merged.ours;
+    const file = editor.idOf(name);
+    return mergedText(merged, name === manifestName ? siteSchema(sources.ownBlocks) : undefined, (versions) => {
+      const id = hashOf(JSON.stringify([name, versions]));
+      const choice = choices.find((one) => one.id === id);
+      if (!choice && file) conflict ??= { ...versions, id, file };
+      return choice?.value;
+    });
+  };
+  const merge = async (ours: string, theirs: string): Promise<string | JoinRefusal> => {
+    const merged = await mergeTrees(git, [ours, theirs], choose);
+    if (typeof merged === 'string') return merged;
+    return conflict ? { status: 'conflict', conflict } : refused(describeConflicts(merged.conflicts));
+  };
+
+  const isAhead = !(await git(['merge-base', '--is-ancestor', head, there])).isDone;
+  let target = there;
+  if (isAhead) {
+    const tree = await merge(head, there);
+    if (typeof tree !== 'string') return tree;
+    target = await commitTree(git, { tree, parents: [head, there], message: JOINED });
+  }
+  const files = await changedFiles(git, repository);
+  const now = await withStage(git, repository, { directory, files }, (stage) =>
+    commitApart(git, repository, { stage, message: JOINED }),
+  );
+  const tree = await merge(now, target);
+  if (typeof tree !== 'string') return tree;
+
+  const change: Change = await Promise.all(
+    (await differences(git, now, tree)).filter(isOfSite).map(async (file) => {
+      const was = stateOf(path.join(directory, file));
+      return { file, ...(was ? { was } : {}), now: (await bytesIn(git, tree, file)) ?? null };
+    }),
+  );
+  // The rest of the repository, whose files nobody changes here.
+  const top = gitIn((await done(git, ['rev-parse', '--show-toplevel'])).text);
+  const moved = namesIn(await done(top, ['diff-tree', '-r', '--no-renames', '--name-only', '-z', head, target]));
+  const rest = moved.filter((file) => !file.startsWith(prefix) || !isOfSite(file.slice(prefix.length)));
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no'];
+  const dirty = namesIn(await done(top, status)).map((line) => line.slice(3));
+  const held = rest.filter((file) => dirty.includes(file));
+  if (held.length > 0) return refused(describeUncommitted(held));
+  if (!rest.some((file) => typeOfFile(file.slice(prefix.length)) !== undefined)) {
+    const [error] = errorsAddedBy(sources, editor.session.judge().diagnostics, change);
+    if (error) return refused(describeBroken(describeFinding(error, sources)));
+  }
+  if (writeChange(directory, change).status !== 'done') return refused(CHANGED);
+  const list = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  if (rest.length > 0)
+    await done(top, ['restore', `--source=${target}`, '--staged', '--worktree', ...list], { input: asInput(rest) });
+  if (moved.length > 0) await alignIndex(top, moved, target);
+  await done(git, ['update-ref', '-m', `vitrine: ${JOINED}`, refOf(branch), target, head]);
+  written(change.map(({ file }) => file));
+  return { status: 'joined' };
+}

@@ -1,0 +1,69 @@
+import type { JoinChoice, PublishAnswer, PublishUnsent } from '../../protocol.ts';
+import type { EditorSession } from '../editor-session.ts';
+import { createBranch, proposalName } from '../git/commit.ts';
+import type { Git } from '../git/git.ts';
+import { NOTHING_SENT } from '../git/git-words.ts';
+import { pushBranch, type Unsent, unsentCommits } from '../git/remote.ts';
+import { openRepository, type Repository, refOf } from '../git/repository.ts';
+import { joinRemote } from './join-remote.ts';
+
+/** What the author is told of commits that are not at the remote. */
+export const shownUnsent = ({ own: _, base, there: __, ...rest }: Unsent): PublishUnsent => ({
+  ...rest,
+  mayTakeBack: base !== undefined,
+});
+
+/** Pushes the current branch if there is a remote. */
+export async function send(git: Git, { remote, branch = '', head: commit = '' }: Repository): Promise<PublishAnswer> {
+  if (!remote) return { status: 'published', branch, commit };
+  const failed = await pushBranch(git, remote, branch, 'push');
+  return failed ? { status: 'unsent', ...failed } : { status: 'published', branch, commit, remote };
+}
+
+/** Pushes a commit as a branch of its own. If that fails, the branch is removed again: its changes are still here. */
+export async function propose(
+  git: Git,
+  { remote }: Repository,
+  commit: string,
+  message: string,
+): Promise<PublishAnswer> {
+  const branch = await createBranch(git, proposalName(message), commit);
+  if (!remote) return { status: 'published', branch, commit };
+  const failed = await pushBranch(git, remote, branch, 'propose');
+  if (!failed) return { status: 'published', branch, commit, remote };
+  await git(['update-ref', '-d', refOf(branch), commit]);
+  return { status: 'refused', ...failed, message: `${failed.message} ${NOTHING_SENT}` };
+}
+
+/**
+ * Creates the functions that exchange commits with the remote. `joined` is given if the clone is the server's own, so
+ * that it joins what others push; it is called with the files that this has written.
+ */
+export function createSender(
+  editor: EditorSession,
+  git: Git,
+  joined: ((files: readonly string[]) => void) | undefined,
+) {
+  const { directory } = editor;
+  /** Joins what others have pushed. `undefined` if there is nothing. */
+  const joinNow = async (choices: readonly JoinChoice[]) => {
+    const repository = await openRepository(git, directory);
+    const { there, isBehind } = (await unsentCommits(git, repository)) ?? {};
+    if (!joined || repository.busy || !there || !isBehind) return undefined;
+    return joinRemote(editor, git, { repository, there, choices, written: joined });
+  };
+
+  /** Pushes the current branch. In public, joins what others push meanwhile, as often as they do. */
+  const sendAll = async (choices: readonly JoinChoice[] = []): Promise<PublishAnswer> => {
+    for (;;) {
+      const answer = await send(git, await openRepository(git, directory));
+      if (answer.status !== 'unsent') return answer;
+      const outcome = await joinNow(choices);
+      if (!outcome) return answer;
+      if (outcome.status === 'conflict') return outcome;
+      if (outcome.status === 'refused') return { status: 'unsent', message: outcome.message };
+    }
+  };
+
+  return { joinNow, sendAll };
+}
