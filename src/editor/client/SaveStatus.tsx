@@ -33,7 +33,7 @@ const Status = styled('div')({
 function messageOf(status: EditorState['status']): string {
   if (status.type === 'saving') return words.saving;
   if (status.type === 'saved') return words.saved;
-  if (status.reason === 'refused') return status.message;
+  if (status.reason === 'refused' || status.reason === 'login') return status.message;
   return status.reason === 'unwritten' ? words.notWritten(status.message) : words.notSaved(status.message);
 }
 
@@ -54,6 +54,7 @@ export function SaveStatus() {
     text,
   }: Extract<typeof status, { type: 'failed' }>): readonly (readonly [string, () => unknown])[] => {
     if (reason === 'reload') return [[words.reload, () => location.reload()]];
+    if (reason === 'login') return [[words.login, () => open('/__edit', '_blank')]];
     if (reason !== 'refused') return [[words.retry, whenSaved]];
     if (text === undefined) return [];
     return [

@@ -65,7 +65,12 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
   const openStream = (request: IncomingMessage, response: ServerResponse) => {
     if (streams >= MOST_STREAMS) return fail(response, 429, invalid(words.tooManyTabs));
     streams += 1;
-    response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+    response.writeHead(200, {
+      ...COMMON_HEADERS,
+      'Content-Type': 'application/x-ndjson; charset=utf-8',
+      // nginx would collect the lines.
+      'X-Accel-Buffering': 'no',
+    });
     response.write('\n');
     const end = editorOf(request).listen((event) => response.write(`${JSON.stringify(event)}\n`));
     const alive = setInterval(() => response.write('\n'), ALIVE).unref();

@@ -2,7 +2,8 @@ import type { CallName, Calls, Failure, SiteEvent } from '../../protocol.ts';
 
 /** Reason why a call has no answer. */
 export class CallError extends Error {
-  readonly reason: Failure['reason'] | 'unreachable';
+  /** `login`: a proxy wants to know who the author is. */
+  readonly reason: Failure['reason'] | 'unreachable' | 'login';
 
   constructor(reason: CallError['reason'], message: string) {
     super(message);
@@ -21,11 +22,18 @@ async function post(name: string, request: unknown, outlivesPage = false): Promi
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vitrine-edit': token() },
     body,
+    // A login at another address.
+    redirect: 'manual',
     // Browsers refuse a larger one at once.
     keepalive: outlivesPage && new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES,
   }).catch(() => {
     throw new CallError('unreachable', '');
   });
+  // A proxy answers in the place of the server, with a login or because the server is away.
+  if (!/json/.test(response.headers.get('content-type') ?? '')) {
+    const isLogin = response.ok || response.type === 'opaqueredirect' || [401, 403].includes(response.status);
+    throw new CallError(isLogin ? 'login' : response.status >= 500 ? 'unreachable' : 'failed', response.statusText);
+  }
   if (response.ok) return response;
   const failure = (await response.json().catch(() => undefined)) as Failure | undefined;
   throw new CallError(failure?.reason ?? 'failed', failure?.message ?? response.statusText);

@@ -152,5 +152,10 @@ export async function openEditor(): Promise<Editor> {
     () => void editor.readSite(),
   );
   addEventListener('pagehide', editor.leave);
+  // The author may have logged in again in another tab.
+  addEventListener('focus', () => {
+    const { status } = editor.store.get();
+    if (status.type === 'failed' && status.reason === 'login') void editor.whenSaved();
+  });
   return editor;
 }

@@ -77,7 +77,7 @@ export function createEffects({ store, call, kept }: EffectsOptions): Effects {
   const send = async (one: Queued) => {
     try {
       const answer = await ask(one).catch((error: unknown): ApplyAnswer => {
-        if (!(error instanceof CallError) || error.reason === 'unreachable' || error.reason === 'token') throw error;
+        if (!(error instanceof CallError) || ['unreachable', 'token', 'login'].includes(error.reason)) throw error;
         return { status: 'refused', message: error.message };
       });
       dispatch({ type: 'answered', at: Date.now(), id: one.id, answer });

@@ -60,7 +60,8 @@ function fail(draft: Draft, { reason, message, at }: Extract<EditorEvent, { type
   if (reason === 'unreachable') {
     draft.failure = { reason, message: words.serverGone };
     draft.saveAt = at + RETRY_MS;
-  } else if (reason === 'token') draft.failure = { reason: 'reload', message: words.otherServer };
+  } else if (reason === 'login') draft.failure = { reason, message: words.loginEnded };
+  else if (reason === 'token') draft.failure = { reason: 'reload', message: words.otherServer };
   else draft.failure = { reason: 'refused', message };
 }
 

@@ -18,8 +18,8 @@ import { isChange, type Queued } from './own-changes.ts';
 import type { Selection } from './selection.ts';
 
 interface SaveFailure {
-  /** `reload`: the page belongs to a server that no longer runs. */
-  reason: 'unreachable' | 'reload' | 'refused' | 'unwritten';
+  /** `reload`: the page belongs to a server that no longer runs. `login`: the proxy has forgotten who the author is. */
+  reason: 'unreachable' | 'reload' | 'login' | 'refused' | 'unwritten';
   message: string;
   /** Typed text that will not be saved unchanged. */
   text?: string;

@@ -27,7 +27,8 @@ function serve(changes: number): void {
     });
   vi.stubGlobal('fetch', async (address: string) => {
     const name = address.replace('/__edit/api/', '');
-    if (name === 'events') return new Response(events() as BodyInit);
+    if (name === 'events')
+      return new Response(events() as BodyInit, { headers: { 'content-type': 'application/x-ndjson' } });
     const answer = Response.json(answers[name]?.());
     if (name === 'document' && count < changes) {
       count += 1;
@@ -73,4 +74,44 @@ it('sends what was just typed when the page closes, in a request that outlives i
   second.change('manifest', [{ type: 'set', pointer: '/lead', value: 'é'.repeat(40_000) }], { label: 'Texte' });
   dispatchEvent(new Event('pagehide'));
   expect(sent[1]?.[0]).toBe(false);
+});
+
+const html = { headers: { 'content-type': 'text/html' } };
+
+it.each([
+  ['a page', () => new Response('<form>', html)],
+  ['a refusal in the place of the server', () => new Response('', { status: 401, ...html })],
+  ['a refusal without a name', () => new Response('', { status: 403 })],
+  ['a redirect', () => Object.defineProperty(new Response(''), 'type', { value: 'opaqueredirect' })],
+])('keeps what was typed while the login has expired (%s), and sends it after a new one', async (_, login) => {
+  serve(0);
+  const answer = fetch;
+  const { change, store } = await openEditor();
+  let isExpired = true;
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body, redirect }: RequestInit) => {
+    expect(redirect).toBe('manual');
+    if (isExpired) return login();
+    sent.push(String(body));
+    if (!address.endsWith('/apply')) return answer(address);
+    const { state, problems, checked, journal } = (await (await answer('/__edit/api/site')).json()) as SiteEvent;
+    return Response.json({ status: 'saved', documents: [], own: {}, state, problems, checked, journal });
+  });
+  change('manifest', [{ type: 'set', pointer: '/site/name', value: 'Le fournil' }], { label: 'Nom', field: 'name' });
+  await vi.waitFor(() => expect(store.get().status).toMatchObject({ type: 'failed', reason: 'login' }));
+  expect(store.get().queue).toHaveLength(1);
+  expect(Object.values(localStorage).join()).toContain('Le fournil');
+  isExpired = false;
+  dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(store.get().queue).toEqual([]));
+  expect(sent.filter((one) => one.includes('Le fournil'))).toHaveLength(1);
+  expect(store.get().status.type).toBe('saved');
+});
+
+it('takes a proxy whose server is away for no login', async () => {
+  serve(0);
+  const { change, store } = await openEditor();
+  vi.stubGlobal('fetch', async () => new Response('<h1>502', { status: 502, ...html }));
+  change('manifest', [{ type: 'set', pointer: '/site/name', value: 'Le fournil' }], { label: 'Nom', field: 'name' });
+  await vi.waitFor(() => expect(store.get().status).toMatchObject({ type: 'failed', reason: 'unreachable' }));
 });
