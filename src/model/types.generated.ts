@@ -641,6 +641,25 @@ export interface PortfolioItem {
   image: Picture;
   phoneImage?: Picture;
   /**
+   * Vues intérieures. Jusqu’à trois endroits du site, chacun avec sa capture : les prix, un avant et après, un formulaire.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: Vue. Un endroit du site.
+   */
+  shots?: {
+    /**
+     * Nom. Ce que montre la vue, par exemple « Les prix ».
+     */
+    label: string;
+    /**
+     * Adresse. Où mène la vue, par exemple « /exemples/macon/#prix ».
+     */
+    to: string;
+    image: Picture;
+  }[];
+  /**
    * Description. Ce que le site apporte au client.
    */
   description: string;
@@ -3804,6 +3823,10 @@ export interface ShowcaseBlock {
      * Légende. Quelques mots.
      */
     caption?: string;
+    /**
+     * Prix. Prix en euros, sans unité, après la légende ; « null » tant qu’il n’est pas connu.
+     */
+    price?: number | null;
   }[];
   /**
    * Avant. Écrit sur l’image d’avant.

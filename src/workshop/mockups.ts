@@ -37,6 +37,21 @@ const FORMATS = [
   { suffix: '-phone', window: { width: 390, height: 780 }, widths: [260, 390, 520] },
 ];
 
+/** Places inside each site, by the name of their picture: prices, work or what is particular, a form. */
+const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  association: { prix: '#adherer', metier: 'agenda', formulaire: 'agenda#ecrire' },
+  boulangerie: { prix: '#prix', metier: '#pains', formulaire: '#commande' },
+  coiffure: { prix: 'tarifs', metier: '#coupes', formulaire: 'rendez-vous#question' },
+  fleuriste: { prix: '#bouquets', metier: 'mariages', formulaire: 'mariages#date' },
+  macon: { prix: '#prix', metier: '#chantiers', formulaire: 'devis#chantier' },
+  menuiserie: { prix: '#prix', metier: '#chantiers', formulaire: 'devis#projet' },
+  plomberie: { prix: '#prix', metier: 'couper-l-eau', formulaire: 'travaux#devis' },
+  restaurant: { prix: '#carte', metier: 'allergenes', formulaire: 'groupes#tablee' },
+};
+
+/** The part of a place that is photographed, as on a telephone. */
+const PLACE = { window: { width: 390, height: 540 }, widths: [390] };
+
 /** Makes the photograph wait for the web fonts: visitors see them from their second page on. */
 function withWebFonts(html: string): string {
   return html.replaceAll('font-display:swap', 'font-display:block');
@@ -63,28 +78,29 @@ async function buildTrade(trade: string, output: string): Promise<void> {
   await buildSite({ model: site.model, ...place, compress: false, social: false });
 }
 
-/** The first screen of a page as PNG, in the width of the widest picture made from it. */
+/** A page as PNG, from its address on, in the width of the widest picture made from it. */
 async function photograph(
   browser: Browser,
   url: string,
-  { window, widths }: (typeof FORMATS)[number],
+  { window, widths }: Pick<(typeof FORMATS)[number], 'window' | 'widths'>,
 ): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: window,
     deviceScaleFactor: Math.max(...widths) / window.width,
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    javaScriptEnabled: false,
+    // Forms are only shown with scripts, and places are the only addresses with a path.
+    javaScriptEnabled: url !== new URL('/', url).href,
     // The site's own policy does not allow the embedded serif.
     bypassCSP: true,
   });
   try {
-    await context.route(url, async (route) => {
+    await context.route(url.replace(/#.*/, ''), async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: withWebFonts(await response.text()) });
     });
     const page = await context.newPage();
-    await page.goto(url, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     return await page.screenshot({ animations: 'disabled' });
   } finally {
     await context.close();
@@ -126,6 +142,10 @@ try {
     try {
       for (const format of FORMATS) {
         await keep(await photograph(browser, server.url, format), trade + format.suffix, format.widths);
+      }
+      for (const [name, place] of Object.entries(PLACES[trade] ?? {})) {
+        const url = new URL(place, server.url).href;
+        await keep(await photograph(browser, url, PLACE), `${trade}-${name}`, PLACE.widths);
       }
     } finally {
       await server.close();

@@ -52,4 +52,13 @@ describe('portfolio', () => {
     expect(item?.querySelectorAll('img')).toHaveLength(1);
     expect(item?.querySelector('a')?.getAttribute('href')).toBe('https://realisation.example.com');
   });
+
+  it('leads to places inside a site, each with its picture', () => {
+    const shot = { label: 'Les prix', to: '/exemples/macon/#prix', image: { ...exampleOf('picture'), alt: '' } };
+    const portfolio = [{ ...exampleOf('portfolio-item'), shots: [shot] }];
+    const [first] = renderExample('portfolio', {}, { portfolio }).querySelectorAll('li li a');
+    expect(first?.getAttribute('href')).toBe('/exemples/macon/#prix');
+    expect(first?.textContent).toContain('Les prix');
+    expect(first?.querySelector('img')?.getAttribute('alt')).toBe('');
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleOf } from '../fixtures/fixture-site.ts';
-import { renderExample } from './render-blocks.tsx';
+import { renderExample, textOf } from './render-blocks.tsx';
 
 it('showcase frames each mock-up as a computer or a phone, with its caption', () => {
   const picture = exampleOf('picture');
@@ -38,7 +38,8 @@ it('showcase shows before and after as one picture with one caption', () => {
     picture,
     before: { source: 'media/avant.webp', alt: 'Le mur tombé' },
     frame: 'plain',
-    caption: 'Neuf jours',
+    caption: 'Neuf jours.',
+    price: 5800,
   };
   const root = renderExample('showcase', { items: [pair, { picture, frame: 'plain', caption: 'Seule' }] });
   const [first, second] = root.querySelectorAll('figure');
@@ -47,6 +48,6 @@ it('showcase shows before and after as one picture with one caption', () => {
     '/media/exemple.webp',
   ]);
   expect([...(first?.querySelectorAll('small') ?? [])].map((label) => label.textContent)).toEqual(['Avant', 'Après']);
-  expect(first?.querySelectorAll('figcaption')).toHaveLength(1);
+  expect([...(first?.querySelectorAll('figcaption') ?? [])].map(textOf)).toEqual(['Neuf jours. 5 800 €']);
   expect(second?.querySelectorAll('img')).toHaveLength(1);
 });

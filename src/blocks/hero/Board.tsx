@@ -23,7 +23,7 @@ export function Board({ board: { title, lines, note } }: { board: BoardData }) {
             <b>{name}</b>
             {price !== undefined && (
               <span>
-                <b>{formatFact({ format: 'money', value: price })}</b> {unit}
+                <b>{formatFact({ format: 'money', value: price })}</b> {unit && <i>{unit}</i>}
               </span>
             )}
             {detail && <small>{detail}</small>}

@@ -23,7 +23,7 @@ export const Lines = styled('ul')({
   '& b': { gridColumn: 'auto', fontWeight: 650 },
   '& small': { gridColumn: '1/-1', color: 'var(--v-muted)', fontSize: '1rem' },
   '&[data-labels] small': { gridColumn: '2/-1' },
-  '& span': { maxWidth: '6rem', textAlign: 'right', '& b': { whiteSpace: 'nowrap' } },
+  '& span': { maxWidth: '6rem', textAlign: 'right', '& b,& i': { fontStyle: 'normal', whiteSpace: 'nowrap' } },
 });
 
 /** The lines in an opening of another layout. */

@@ -49,6 +49,20 @@ const VisitLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
+/** Places inside a site, in a row of three. Their links are above the one that covers the item. */
+const Shots = styled(List)({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
+  gap: 'calc(1.5*var(--v-space))',
+  '& a': { display: 'block', position: 'relative', zIndex: 1, fontSize: '1rem', lineHeight: 1.3 },
+  '& img': {
+    width: '100%',
+    marginBottom: 'var(--v-space)',
+    border: '1px solid var(--v-line)',
+    borderRadius: 'calc(var(--v-radius)/2)',
+  },
+});
+
 /** Actions below the gallery. */
 const Closing = styled('div')({
   marginTop: 'calc(8*var(--v-space))',
@@ -71,8 +85,23 @@ function Visit({ item, block, labels }: WorkProps) {
   );
 }
 
+function InnerViews({ item, labels }: Pick<WorkProps, 'item' | 'labels'>) {
+  return (
+    <Shots>
+      {item.shots?.map(({ label, to, image }) => (
+        <li key={to}>
+          <Link href={to} target="_blank" rel="noopener">
+            <Picture picture={image} sizes="(min-width:48em) 11rem, 30vw" />
+            {label} <ExternalMark newTab={labels.newTab} />
+          </Link>
+        </li>
+      ))}
+    </Shots>
+  );
+}
+
 function Work({ item, block, labels }: WorkProps) {
-  const { title, url, image, description, features, placeholder } = item;
+  const { title, url, image, shots, description, features, placeholder } = item;
   return (
     <li>
       <div className="work-picture">
@@ -87,6 +116,7 @@ function Work({ item, block, labels }: WorkProps) {
         </Typography>
         <Typography>{description}</Typography>
         <CheckList items={features} />
+        {shots && <InnerViews item={item} labels={labels} />}
         <Visit item={item} block={block} labels={labels} />
       </div>
     </li>

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import { formatFact } from '../../text/format-fact.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { BrowserFrame } from '../../ui/pictures/BrowserFrame.tsx';
 import { PhoneFrame } from '../../ui/pictures/PhoneFrame.tsx';
@@ -89,7 +90,7 @@ export function Showcase({ block }: ShowcaseProps) {
     <Section block={block} layout="row">
       <Window data-count={items.length} data-phones={items.every(({ frame }) => frame === 'phone') ? '' : undefined}>
         {items.map((item) => {
-          const { picture, before, frame, title, caption } = item;
+          const { picture, before, frame, title, caption, price } = item;
           const Frame = frames[frame];
           return (
             <li key={picture.source + frame} data-frame={frame} data-pair={before && ''}>
@@ -106,7 +107,12 @@ export function Showcase({ block }: ShowcaseProps) {
                     {title}
                   </Typography>
                 )}
-                {caption && <figcaption>{caption}</figcaption>}
+                {(caption || price !== undefined) && (
+                  <figcaption>
+                    {caption}
+                    {price !== undefined && <b> {formatFact({ format: 'money', value: price })}</b>}
+                  </figcaption>
+                )}
               </figure>
             </li>
           );

@@ -461,6 +461,7 @@ export const words = {
     ground: { paper: 'Papier', tint: 'Teinté', ink: 'Nuit', cool: 'Froid' },
     layout: {
       showcase: 'Grande ouverture',
+      board: 'Tableau du jour',
       compact: 'Compacte',
       split: 'Titre à côté',
       stacked: 'Titre au-dessus',
@@ -479,6 +480,8 @@ export const words = {
       stall: 'Écran posé sur un étal',
       plain: 'Sans cadre',
       wide: 'Toute la largeur',
+      title: 'Titre sur l’image',
+      map: 'Plan au bord',
       browser: 'Navigateur',
       phone: 'Téléphone',
     },
