@@ -653,10 +653,6 @@ export interface PortfolioItem {
      * Nom. Ce que montre la vue, par exemple « Les prix ».
      */
     label: string;
-    /**
-     * Adresse. Où mène la vue, par exemple « /exemples/macon/#prix ».
-     */
-    to: string;
     image: Picture;
   }[];
   /**

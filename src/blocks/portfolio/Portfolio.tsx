@@ -49,12 +49,12 @@ const VisitLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** Places inside a site, in a row of three. Their links are above the one that covers the item. */
+/** Places inside a site, in a row of three. */
 const Shots = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
   gap: 'calc(1.5*var(--v-space))',
-  '& a': { display: 'block', position: 'relative', zIndex: 1, fontSize: '1rem', lineHeight: 1.3 },
+  lineHeight: 1.3,
   '& img': {
     width: '100%',
     marginBottom: 'var(--v-space)',
@@ -85,21 +85,6 @@ function Visit({ item, block, labels }: WorkProps) {
   );
 }
 
-function InnerViews({ item, labels }: Pick<WorkProps, 'item' | 'labels'>) {
-  return (
-    <Shots>
-      {item.shots?.map(({ label, to, image }) => (
-        <li key={to}>
-          <Link href={to} target="_blank" rel="noopener">
-            <Picture picture={image} sizes="(min-width:48em) 11rem, 30vw" />
-            {label} <ExternalMark newTab={labels.newTab} />
-          </Link>
-        </li>
-      ))}
-    </Shots>
-  );
-}
-
 function Work({ item, block, labels }: WorkProps) {
   const { title, url, image, shots, description, features, placeholder } = item;
   return (
@@ -116,7 +101,16 @@ function Work({ item, block, labels }: WorkProps) {
         </Typography>
         <Typography>{description}</Typography>
         <CheckList items={features} />
-        {shots && <InnerViews item={item} labels={labels} />}
+        {shots && (
+          <Shots>
+            {shots.map((shot) => (
+              <li key={shot.label}>
+                <Picture picture={shot.image} sizes="(min-width:48em) 11rem, 30vw" />
+                {shot.label}
+              </li>
+            ))}
+          </Shots>
+        )}
         <Visit item={item} block={block} labels={labels} />
       </div>
     </li>
