@@ -23,7 +23,6 @@ import { isMedia } from '../model/read/site-files.ts';
 import type { Sources } from '../model/read/source.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
 import { withChange } from '../model/read/with-change.ts';
-import { siteSchema } from '../model/schema/own-schemas.ts';
 import { isRecord } from '../text/is-record.ts';
 import { joinChanges } from './changes.ts';
 import { linesOf, textOfChange } from './difference.ts';
@@ -131,7 +130,7 @@ function stepOf(sources: Sources, operation: Operations[number]): Step {
       ...('operation' in operation ? { operations: [operation.operation] } : {}),
       ...(edit ? { edits: [edit] } : {}),
     },
-    site: siteSchema(sources.ownBlocks),
+    sources,
     base: before,
     isOwnUndo: false,
   });

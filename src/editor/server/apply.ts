@@ -1,7 +1,6 @@
 import type { HistoryStep } from '../../edit/history.ts';
 import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { isMedia } from '../../model/read/site-files.ts';
-import { siteSchema } from '../../model/schema/own-schemas.ts';
 import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, Saved } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import { changedText } from './changed-texts.ts';
@@ -71,7 +70,7 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
       if (files.some((one) => one.id === file.id)) return refused(answers.namedTwice);
       files.push(file);
     }
-    const site = siteSchema(editor.session.current().sources.ownBlocks);
+    const { sources } = editor.session.current();
     const isDone = answered.has(id, statesOf(files));
     for (const [index, file] of files.entries()) {
       const requested = changes[index] as RequestedChange;
@@ -83,7 +82,7 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
           ? { text: file.text, own: file.text }
           : changedText({
               file: now,
-              site,
+              sources,
               change: requested,
               base,
               isOwnUndo: isOwnUndo(requested.baseHash, file.hash),

@@ -10,10 +10,12 @@ import { applyEdits, rebase, type TextEdit } from '../../edit/text-edit.ts';
 import { get, join, keysOf, parentOf } from '../../model/read/pointer.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
-import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import type { Sources } from '../../model/read/source.ts';
+import { siteSchema } from '../../model/schema/own-schemas.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
 import type { Conflict, FieldOperation, Refused, RequestedChange } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
-import { bodyOffsetOf, dataOf } from './edited-document.ts';
+import { bodyOffsetOf, readAs } from './edited-document.ts';
 import type { OpenFile } from './source-files.ts';
 
 /** A conflict without the current document of the file. */
@@ -25,8 +27,8 @@ type Changed = { text: string; own: string } | Clash | Refused;
 interface ChangeOf {
   file: OpenFile;
   change: RequestedChange;
-  /** Schema of the manifest. */
-  site: Schema;
+  /** What the site has read last: probably the text that the change is based on. */
+  sources: Sources;
   /** Text of the state that the change is based on; `undefined` if it is unknown. */
   base: string | undefined;
   /** The file differs from the base because the author has undone a step, and not because of another program. */
@@ -61,14 +63,14 @@ function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], fr
 }
 
 /** The edits of a step, relative to the text that its author has seen. */
-function editsOf({ file, site }: Pick<ChangeOf, 'file' | 'site'>, text: string, step: Step): TextEdit[] | Refused {
+function editsOf({ file, sources }: ChangeOf, text: string, step: Step): TextEdit[] | Refused {
   if ('body' in step) return typedEdits(file, text, step.body, bodyOffsetOf(file, text));
   if ('edits' in step) return typedEdits(file, text, step.edits, 0);
   const { operation } = step;
   const schema = schemaNamed(file.id.startsWith('guide:') ? 'front-matter' : 'text-matter');
   const edits =
     file.id === 'manifest'
-      ? editJson({ text, operation, schema: site })
+      ? editJson({ text, operation, schema: siteSchema(sources.ownBlocks) })
       : editFrontMatter({ text, operation, order: Object.keys(schema.properties ?? {}) });
   if (edits === 'unreadable')
     return {
@@ -86,8 +88,8 @@ function editsOf({ file, site }: Pick<ChangeOf, 'file' | 'site'>, text: string, 
 const judgedAt = ({ type, pointer }: FieldOperation) =>
   type === 'set' || type === 'unset' ? pointer : parentOf(pointer);
 
-function dataIn(file: OpenFile, text: string): Json {
-  return dataOf(file, text) ?? {};
+function dataIn(file: OpenFile, text: string, sources?: Sources): Json {
+  return (readAs(file, text, sources).data ?? {}) as Json;
 }
 
 /**
@@ -193,10 +195,10 @@ function unknownBase({ file, change }: ChangeOf): Clash | Refused | undefined {
 }
 
 /** Whether the base state of an operation has the value that the operation expects. */
-function isTrueOf(operation: FieldOperation, text: string, file: OpenFile): boolean {
+function isTrueOf(operation: FieldOperation, text: string, { file, sources }: ChangeOf): boolean {
   if (!Object.hasOwn(operation, 'oldValue')) return true;
   const pointer = operation.type === 'insert' ? parentOf(operation.pointer) : operation.pointer;
-  return isDeepStrictEqual(get(dataIn(file, text), pointer), operation.oldValue);
+  return isDeepStrictEqual(get(dataIn(file, text, sources), pointer), operation.oldValue);
 }
 
 /**
@@ -210,7 +212,7 @@ export function changedText(given: ChangeOf): Changed {
   let text = file.text;
   let own = base ?? file.text;
   for (const step of stepsOf(change)) {
-    if (base !== undefined && 'operation' in step && !isTrueOf(step.operation, own, file))
+    if (base !== undefined && 'operation' in step && !isTrueOf(step.operation, own, given))
       return refused(file, answers.fieldChanged, step.operation.pointer);
     const edits = editsOf(given, own, step);
     if ('status' in edits) return edits;

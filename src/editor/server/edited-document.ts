@@ -6,16 +6,25 @@ import type { Sources } from '../../model/read/source.ts';
 import type { EditedDocument, EditorProblem, SchemaName, SourceId } from '../protocol.ts';
 import type { OpenFile } from './source-files.ts';
 
-/** Data of a file's text; `undefined` if it has none, or cannot be parsed. */
-export function dataOf({ id, path }: Pick<OpenFile, 'id' | 'path'>, text: string): Json | undefined {
-  const read = id === 'manifest' ? readJson : readMarkdown;
-  if (id === 'lexicon') return undefined;
-  return read({ path, text }, () => {}).data as Json | undefined;
+/**
+ * The data of a file's text, and the offset of the first character after front matter. What the site has read of the same
+ * text is not parsed again.
+ */
+export function readAs(
+  { id, path }: Pick<OpenFile, 'id' | 'path'>,
+  text: string,
+  sources?: Sources,
+): { data?: unknown; bodyOffset?: number } {
+  if (id === 'lexicon') return {};
+  const name = /^(?:guide|text):(.+)$/s.exec(id)?.[1];
+  const known = name === undefined ? sources?.manifest : sources?.markdown.get(name);
+  if (known?.text === text) return known;
+  return (name === undefined ? readJson : readMarkdown)({ path, text }, () => {});
 }
 
-/** Offset of the first character after the front matter of a Markdown text, with `\n` as line end. */
-export function bodyOffsetOf({ path }: Pick<OpenFile, 'path'>, text: string): number {
-  return plainText(text).fromFile(readMarkdown({ path, text }, () => {}).bodyOffset);
+/** Offset of the first character after the front matter of a text, with `\n` as line end. */
+export function bodyOffsetOf(...[file, text, sources]: Parameters<typeof readAs>): number {
+  return plainText(text).fromFile(readAs(file, text, sources).bodyOffset ?? 0);
 }
 
 function schemaOf(file: SourceId): SchemaName | undefined {
@@ -24,14 +33,11 @@ function schemaOf(file: SourceId): SchemaName | undefined {
   return file.startsWith('guide:') ? 'front-matter' : 'text-matter';
 }
 
-/** Document of a file, as the editor receives it. What the site has read of the same text is not parsed again. */
+/** Document of a file, as the editor receives it. */
 export function documentOf(file: OpenFile, problems: readonly EditorProblem[], sources?: Sources): EditedDocument {
   const { id, path, text, hash } = file;
-  const name = /^(?:guide|text):(.+)$/s.exec(id)?.[1];
-  const isMarkdown = name !== undefined;
-  const read = isMarkdown ? sources?.markdown.get(name) : id === 'manifest' ? sources?.manifest : undefined;
-  const known = read?.text === text ? read : undefined;
-  const data = known ? (known.data as Json | undefined) : dataOf(file, text);
+  const isMarkdown = id !== 'manifest' && id !== 'lexicon';
+  const data = readAs(file, text, sources).data as Json | undefined;
   const schema = schemaOf(id);
   const broken = problems.find(
     ({ file: of, severity, code }) => of === id && severity === 'error' && /^(?:json|front-matter|file)\//.test(code),
@@ -44,7 +50,7 @@ export function documentOf(file: OpenFile, problems: readonly EditorProblem[], s
     hash,
     ...(data === undefined ? {} : { data }),
     ...(schema ? { schema } : {}),
-    ...(isMarkdown ? { bodyOffset: bodyOffsetOf(file, text) } : {}),
+    ...(isMarkdown ? { bodyOffset: bodyOffsetOf(file, text, sources) } : {}),
     ...(broken && (!isReadable || broken.code.startsWith('json/'))
       ? { readOnly: `${broken.message} (${broken.path}, ligne ${broken.line})` }
       : {}),
