@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { violations } from '../../browser/accessibility/axe.ts';
@@ -65,5 +66,43 @@ it('refuses to publish a placeholder, and links to its field (task 24)', async (
   await dialog.waitFor({ state: 'detached' });
   const field = marketer.fields.getByRole('textbox', { name: /^Mention/ });
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(marketer.problems).toEqual([]);
+});
+
+it('shows in a second tab what the first one saves, undoes and publishes', async () => {
+  const { marketer, dialog } = await open(() => undefined);
+  const { page } = marketer;
+  await marketer.click(dialog.getByRole('button', { name: 'Fermer' }));
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const fieldIn = async (tab: Page) => {
+    await tab
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('button', { name: 'Entreprise', exact: true })
+      .click();
+    return tab.getByRole('region', { name: 'Champs' }).getByRole('textbox', { name: 'Téléphone', exact: true }).first();
+  };
+  const [field, shown] = [await fieldIn(page), await fieldIn(other)];
+  const undo = other.getByRole('button', { name: 'Annuler', exact: true });
+  const before = await shown.inputValue();
+  expect(await undo.isDisabled()).toBe(true);
+  const changed = `${before.slice(0, -1)}${(Number(before.at(-1)) + 1) % 10}`;
+  await field.fill(changed);
+  await expect.poll(() => shown.inputValue()).toBe(changed);
+  await expect.poll(() => undo.isEnabled()).toBe(true);
+  await marketer.click(page.getByRole('button', { name: 'Annuler', exact: true }));
+  await expect.poll(() => shown.inputValue()).toBe(before);
+  await expect.poll(() => undo.isDisabled()).toBe(true);
+  await other.getByRole('button', { name: 'Rétablir', exact: true }).click();
+  await expect.poll(() => field.inputValue()).toBe(changed);
+  const publish = { name: 'Publier maintenant' };
+  const list = other.getByRole('dialog', { name: 'Publier' });
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Publier…' }).click();
+  await list.getByText('1 changement depuis la dernière publication').waitFor();
+  await marketer.click(dialog.getByRole('button', publish));
+  await dialog.getByText('C’est envoyé, et en ligne dans quelques minutes.').waitFor();
+  // The list of the second tab is from before: the server publishes nothing that its author has not seen.
+  await list.getByRole('button', publish).click();
+  await list.getByText('Rien n’a changé depuis la dernière publication.').waitFor();
   expect(marketer.problems).toEqual([]);
 });
