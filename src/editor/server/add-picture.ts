@@ -19,23 +19,17 @@ function freeName(file: string, media: Iterable<string>): string {
   return name;
 }
 
-interface AddPictureOptions {
-  editor: Pick<EditorSession, 'session'>;
-  applier: Pick<Applier, 'change'>;
-  request: Calls['picture-add']['request'];
-}
-
 /** Adds a picture in all its sizes as one step. */
-export async function addPicture({
-  editor,
-  applier,
-  request: { id, name, data },
-}: AddPictureOptions): Promise<Calls['picture-add']['answer']> {
+export async function addPicture(
+  { session }: Pick<EditorSession, 'session'>,
+  applier: Pick<Applier, 'change'>,
+  { id, name, data }: Calls['picture-add']['request'],
+): Promise<Calls['picture-add']['answer']> {
   const imported = await importPicture(Buffer.from(data, 'base64'));
   if (!Array.isArray(imported)) return { status: 'unusable', ...imported };
   let picture: string | undefined;
   const answer = await applier.change({ id }, () => {
-    const free = freeName(name, editor.session.current().sources.media.keys());
+    const free = freeName(name, session.current().sources.media.keys());
     picture = free + imported[0]?.ending;
     const change = imported.map(({ ending, bytes }) => ({ file: `content/${free}${ending}`, now: bytes }));
     return { label: answers.steps.addedPicture(free.slice('media/'.length)), change };

@@ -7,6 +7,7 @@ import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { keysOf } from '../../model/read/pointer.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
@@ -32,18 +33,15 @@ import { planStructure, structureChange } from './structure.ts';
 /** Maximum number of pages that are searched for the uses of a value: more would take too long. */
 const MOST_PAGES = 300;
 
-interface UsesOptions {
-  editor: { session: Pick<EditorSession['session'], 'model'> };
-  request: Calls['uses']['request'];
-  origins: OriginsOfPages;
-}
-
 /**
  * Counts how often each page shows a value. Only pages that contain it are rendered. Of a part of the settings as a
  * whole, it counts the values that each page contains.
  */
-export async function valueUses({ editor, request: { pointer }, origins }: UsesOptions): Promise<ValueUses> {
-  const model = editor.session.model();
+export async function valueUses(
+  pointer: string,
+  origins: OriginsOfPages,
+  model: SiteModel | undefined,
+): Promise<ValueUses> {
   const routes = model ? routesOf(model) : [];
   if (!model || routes.length > MOST_PAGES) return {};
   const shown: NonNullable<ValueUses['shown']> = [];
@@ -177,7 +175,7 @@ export function createAnswers({ editor, origins, publisher, loadSpelling, patien
       if (!page) throw new UnknownPartError(answers.noPage);
       return page;
     },
-    uses: (request) => valueUses({ editor, request, origins }),
+    uses: ({ pointer }) => valueUses(pointer, origins, editor.session.model()),
     search({ text }) {
       const facts = editor.facts();
       return { settings: searchSettings(facts, text), hits: searchTexts(facts, text) };
@@ -217,6 +215,6 @@ export function createAnswers({ editor, origins, publisher, loadSpelling, patien
       const made = await publisher.revert(change);
       return applier.change({ id }, () => made);
     },
-    'picture-add': (request) => addPicture({ editor, applier, request }),
+    'picture-add': (request) => addPicture(editor, applier, request),
   };
 }

@@ -49,7 +49,7 @@ export interface EditorServer {
 export function openEditor(options: EditorOptions): EditorServer {
   const { site, session, written, rendererOf, loadSpelling, patience, directory = editorDirectory(site) } = options;
   const { access, entry = EDITOR_CLIENT } = options;
-  const origins = createPageOrigins({ session, rendererOf });
+  const origins = createPageOrigins(session, rendererOf);
   const id = siteId(site);
   const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
   const team = openTeam(path.join(directory, 'contributors.json'));

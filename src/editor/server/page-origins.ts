@@ -7,11 +7,6 @@ import { pointersRead } from '../origins/pointers-read.ts';
 import { type SiteOrigins, siteOrigins } from '../origins/site-origins.ts';
 import type { PageOrigins } from '../protocol.ts';
 
-interface PageOriginsOptions {
-  session: Pick<SiteSession, 'shown'>;
-  rendererOf: RendererOf;
-}
-
 interface Made {
   origins: SiteOrigins;
   /** Renderer of pages as visitors see them; `marked` renders those with marked texts. */
@@ -33,7 +28,7 @@ export interface OriginsOfPages {
 }
 
 /** Creates the lookup of origins. */
-export function createPageOrigins({ session, rendererOf }: PageOriginsOptions): OriginsOfPages {
+export function createPageOrigins(session: Pick<SiteSession, 'shown'>, rendererOf: RendererOf): OriginsOfPages {
   let made: Made | undefined;
   const open = async (): Promise<Made | undefined> => {
     const shown = session.shown();

@@ -10,7 +10,7 @@ const PHONE = '/business/phone';
 function siteOf(routes: readonly string[]) {
   const pages = routes.map((route) => ({ path: route, title: `Page ${route}` }));
   const model = { manifest: { pages }, pages: new Map(pages.map((page) => [page.path, page])), guides: new Map() };
-  return { session: { model: () => fromPartial<SiteModel>(model) } };
+  return fromPartial<SiteModel>(model);
 }
 
 const textAt = (pointer: string) => ({
@@ -24,8 +24,7 @@ it('only renders the pages that contain the value, and counts the texts that sho
     return fromPartial<PageOrigins>({ blocks: [{ texts }] });
   });
   const reads = async (route: string) => (route === '/c' ? 0 : 1);
-  const request = { pointer: PHONE };
-  const uses = await valueUses({ editor: siteOf(['/a', '/b', '/c']), request, origins: { of, reads } });
+  const uses = await valueUses(PHONE, { of, reads }, siteOf(['/a', '/b', '/c']));
   expect(of.mock.calls.flat()).toEqual(['/a', '/b']);
   expect(uses).toEqual({ shown: [{ route: '/a', title: 'Page /a', count: 2 }] });
 });
@@ -33,16 +32,14 @@ it('only renders the pages that contain the value, and counts the texts that sho
 it('returns no count for a site with too many pages', async () => {
   const [of, reads] = [vi.fn(), vi.fn()];
   const routes = Array.from({ length: 301 }, (_, index) => `/${index}`);
-  expect(await valueUses({ editor: siteOf(routes), request: { pointer: PHONE }, origins: { of, reads } })).toEqual({});
+  expect(await valueUses(PHONE, { of, reads }, siteOf(routes))).toEqual({});
   expect(of).not.toHaveBeenCalled();
   expect(reads).not.toHaveBeenCalled();
 });
 
 it('returns no count for a value that a page reads, but does not show as a text of its own', async () => {
   const of = async () => fromPartial<PageOrigins>({ blocks: [] });
-  const request = { pointer: PHONE };
-  const usesIf = (isRead: boolean) =>
-    valueUses({ editor: siteOf(['/a']), request, origins: { of, reads: async () => Number(isRead) } });
+  const usesIf = (isRead: boolean) => valueUses(PHONE, { of, reads: async () => Number(isRead) }, siteOf(['/a']));
   expect(await usesIf(true)).toEqual({});
   expect(await usesIf(false)).toEqual({ shown: [] });
 });
@@ -50,8 +47,7 @@ it('returns no count for a value that a page reads, but does not show as a text 
 it('counts the values of a part of the settings that pages contain, without rendering them', async () => {
   const of = vi.fn();
   const reads = async (route: string) => ({ '/a': 2, '/b': 7 })[route] ?? 0;
-  const request = { pointer: '/plans' };
-  const { shown } = await valueUses({ editor: siteOf(['/a', '/b', '/c']), request, origins: { of, reads } });
+  const { shown } = await valueUses('/plans', { of, reads }, siteOf(['/a', '/b', '/c']));
   expect(shown?.map(({ route, count }) => [route, count])).toEqual([
     ['/a', 2],
     ['/b', 7],

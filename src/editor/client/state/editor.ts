@@ -1,24 +1,14 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import type { TextEdit } from '../../../edit/text-edit.ts';
-import type { TextRange } from '../../../text/range.ts';
 import type { ApplyAnswer, EditorProblem, FieldOperation, SourceId } from '../../protocol.ts';
 import { call, listen } from '../calls/call.ts';
 import { words } from '../words/words.ts';
-import { createEffects, type Effects } from './effects.ts';
+import { createEffects, type EditorSetup, type Effects } from './effects.ts';
 import { inputs } from './inputs.ts';
-import { type KeptQueue, openKeptQueue } from './kept-queue.ts';
+import { openKeptQueue } from './kept-queue.ts';
 import type { Doing } from './own-changes.ts';
-import { placeOfRoute, routeOf, selectionOf } from './selection.ts';
+import { type EditorPlace, placeOfRoute, routeOf, selectionOf } from './selection.ts';
 import { createStore, type EditorState, openedState, type Store } from './state.ts';
-
-/** A place of the site that can be opened. */
-interface EditorPlace {
-  file: SourceId | 'images';
-  pointer?: string;
-  range?: TextRange;
-  /** Offset of the caret in the field's text. */
-  caret?: number;
-}
 
 interface OpenOptions {
   /** The preview stays at its page. */
@@ -61,12 +51,6 @@ export interface Editor extends Omit<Effects, 'undoOrRedo'> {
   /** Applies the answer of another call that has changed the site. */
   accept(answer: ApplyAnswer): void;
   notify(notice: string): void;
-}
-
-interface EditorSetup {
-  store: Store<EditorState>;
-  call: typeof call;
-  kept: KeptQueue;
 }
 
 /** Creates the commands of an editor, which turn what its author does into events. */

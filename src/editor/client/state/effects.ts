@@ -50,14 +50,15 @@ export interface Effects {
   leave(): void;
 }
 
-interface EffectsOptions {
+/** What an editor works with. */
+export interface EditorSetup {
   store: Store<EditorState>;
   call: typeof callServer;
   kept: KeptQueue;
 }
 
 /** Runs the transitions of the editor and their effects. All calls, timers and stores of its state are here. */
-export function createEffects({ store, call, kept }: EffectsOptions): Effects {
+export function createEffects({ store, call, kept }: EditorSetup): Effects {
   const answers = new Map<string, (answer: ApplyAnswer) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;

@@ -1,4 +1,4 @@
-import type { OwnChange, OwnTravel } from './own-changes.ts';
+import type { Queued } from './own-changes.ts';
 
 /** Identifier of the site in the names of what the browser keeps: sites that are served at the same port share it. */
 export function siteId(): string {
@@ -7,9 +7,9 @@ export function siteId(): string {
 
 /** Queue of one tab, stored so that it survives the tab. */
 export interface KeptQueue {
-  keep(queue: readonly (OwnChange | OwnTravel)[]): void;
+  keep(queue: readonly Queued[]): void;
   /** Passes the queues of closed tabs to `take`, now and later. */
-  adopt(take: (queue: (OwnChange | OwnTravel)[]) => void): void;
+  adopt(take: (queue: Queued[]) => void): void;
 }
 
 /** The browser may refuse to store anything, or have no space: then the queue is only in memory. */
@@ -21,7 +21,7 @@ export function tryTo<T>(work: () => T): T | undefined {
   }
 }
 
-function readStored(key: string): (OwnChange | OwnTravel)[] {
+function readStored(key: string): Queued[] {
   const value: unknown = tryTo(() => JSON.parse(localStorage.getItem(key) ?? '[]'));
   return Array.isArray(value) ? value : [];
 }

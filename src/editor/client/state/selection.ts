@@ -2,17 +2,21 @@ import { keysOf } from '../../../model/read/pointer.ts';
 import type { TextRange } from '../../../text/range.ts';
 import type { SiteTree, SourceId, TreePage } from '../../protocol.ts';
 
-/** The selection, which the form shows. */
-export interface Selection {
+/** A place of the site that can be opened. */
+export interface EditorPlace {
   file: SourceId | 'images';
-  /** Pointer of the root of the form; of front matter for a text. */
+  pointer?: string;
+  /** Range in the whole text of a Markdown file to show and select. */
+  range?: TextRange;
+  /** Offset of the caret in the field's text. */
+  caret?: number;
+}
+
+/** The selection, which the form shows. Its pointer is that of the root of the form; of front matter for a text. */
+export interface Selection extends EditorPlace {
   pointer: string;
   /** Field to open and focus, below the root. */
   focus?: string;
-  /** Offset of the caret in the field's text. */
-  caret?: number;
-  /** Range in the whole text of a Markdown file to show and select. */
-  range?: TextRange;
   /** The preview already shows the place, because it was chosen there. */
   isInSight?: true;
   /** Differs for each opening, so that the same field can be opened again. */
@@ -30,11 +34,7 @@ export function formRoot(pointer: string): string {
 }
 
 /** The selection that shows a place of a file. */
-export function selectionOf(
-  place: { file: SourceId | 'images'; pointer?: string; range?: TextRange; caret?: number },
-  isInSight = false,
-): Selection {
-  const { file, pointer = '', range, caret } = place;
+export function selectionOf({ file, pointer = '', range, caret }: EditorPlace, isInSight = false): Selection {
   openings += 1;
   const root = file === 'manifest' ? formRoot(pointer) : '';
   return {
