@@ -4,7 +4,19 @@ import { type Hue, hues } from '../../src/art/backgrounds.ts';
 import { drawBanner, drawMotif } from '../../src/art/banner.ts';
 import { inkColour } from '../../src/art/ink.ts';
 import { type MotifName, motifs } from '../../src/art/motifs/motifs.ts';
-import { parseSvg, unpainted } from './svg.ts';
+
+/** Parses an SVG as strictly as a browser parses an image; throws if it is not well-formed. Needs jsdom. */
+function parseSvg(svg: string): Element {
+  const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  if (root.querySelector('parsererror') || root.localName !== 'svg') throw new Error(`Not an SVG: ${root.textContent}`);
+  return root;
+}
+
+/** Classes in a drawing that its own style sheet does not define. */
+function unpainted(svg: string): string[] {
+  const used = new Set([...svg.matchAll(/class="([^"]+)"/g)].map((match) => match[1] ?? ''));
+  return [...used].filter((name) => !svg.includes(`.${name}{`));
+}
 
 const named = frontMatter.properties.drawing.items.enum as MotifName[];
 

@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -13,7 +15,37 @@ import type { Sources } from '../../src/model/read/source.ts';
 import { createTextFinder } from '../../src/model/read/text-of.ts';
 import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { type PhotoServer, servePhotos } from './photo-server.ts';
+
+/** A server on this machine that answers by path and records its requests. */
+interface PhotoServer {
+  url: string;
+  asked: string[];
+  close(): Promise<void>;
+}
+
+type Answers = Record<string, (response: ServerResponse, request: IncomingMessage) => void>;
+
+async function servePhotos(answers: Answers): Promise<PhotoServer> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const answer = answers[path];
+    if (answer) answer(response, request);
+    else response.writeHead(404).end('no');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
 
 const limits = { bytes: 300_000, time: 20_000, redirects: 3 };
 

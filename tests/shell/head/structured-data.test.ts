@@ -178,7 +178,7 @@ describe('the business', () => {
 
   it('is not repeated on other pages', () => {
     const found = pages.filter((entry) => typesOf(entry).includes('ProfessionalService')).map(({ path }) => path);
-    expect(found).toEqual(['/', '/contact']);
+    expect(found).toEqual(['/', '/contact', '/prestations']);
   });
 });
 

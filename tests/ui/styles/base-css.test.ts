@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { baseCss } from '../../../src/ui/styles/base-css.ts';
 import { usedFonts } from '../../../src/ui/styles/font-faces.ts';
-import { themeFixture } from '../theme-fixture.ts';
+import { fixtureSite } from '../../fixtures/fixture-site.ts';
+
+const { theme } = fixtureSite().model.manifest;
 
 const fonts = { bricolage: '/_assets/bricolage-12345678.woff2', source: '/_assets/source-12345678.woff2' };
-const css = baseCss({ theme: themeFixture, fonts, base: '/' });
+const css = baseCss({ theme, fonts, base: '/' });
 
 describe('the base style sheet', () => {
   it('closes every brace that it opens', () => {
@@ -19,18 +21,18 @@ describe('the base style sheet', () => {
 
   it('has the dark scheme in a media query of the system’s preference', () => {
     const dark = css.slice(css.indexOf('prefers-color-scheme:dark'));
-    expect(dark).toContain(`--v-paper:${themeFixture.dark.paper}`);
+    expect(dark).toContain(`--v-paper:${theme.dark.paper}`);
   });
 
   it('uses light browser controls on a site that is always dark', () => {
     expect(css).toContain(':root,[data-ground=paper]{color-scheme:light dark;');
-    const night = baseCss({ theme: { ...themeFixture, light: themeFixture.dark }, fonts, base: '/' });
+    const night = baseCss({ theme: { ...theme, light: theme.dark }, fonts, base: '/' });
     expect(night).toContain(':root,[data-ground=paper]{color-scheme:dark;');
   });
 
   it('turns awnings into lines if the theme says so', () => {
     expect(css).not.toContain('.awning');
-    expect(baseCss({ theme: { ...themeFixture, trim: 'line' }, fonts, base: '/' })).toContain('.awning.awning');
+    expect(baseCss({ theme: { ...theme, trim: 'line' }, fonts, base: '/' })).toContain('.awning.awning');
   });
 
   it('scales local fonts as fallbacks of each file until it has loaded', () => {
@@ -56,7 +58,7 @@ describe('the base style sheet', () => {
   });
 
   it('requests no file if the theme uses local fonts', () => {
-    const system = { ...themeFixture, headingFont: 'serif', textFont: 'system' } as const;
+    const system = { ...theme, headingFont: 'serif', textFont: 'system' } as const;
     expect(usedFonts(system)).toEqual([]);
     expect(baseCss({ theme: system, fonts, base: '/' })).not.toContain('.woff2');
   });

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, mix } from '../../../src/text/colour.ts';
 import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens } from '../../../src/ui/styles/tokens.ts';
-import { themeFixture } from '../theme-fixture.ts';
+import { fixtureSite } from '../../fixtures/fixture-site.ts';
+
+const { theme } = fixtureSite().model.manifest;
 
 const palettes = {
-  light: lightTokens(themeFixture),
-  dark: darkTokens(themeFixture),
-  'ink ground': inkGroundTokens(themeFixture),
-  'cool ground': coolGroundTokens(themeFixture),
+  light: lightTokens(theme),
+  dark: darkTokens(theme),
+  'ink ground': inkGroundTokens(theme),
+  'cool ground': coolGroundTokens(theme),
 };
 
 describe('contrast', () => {
