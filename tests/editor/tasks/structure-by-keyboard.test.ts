@@ -66,6 +66,7 @@ const tasks: KeyboardTask[] = [
   {
     name: 'another address of a page',
     async open({ site, fields }) {
+      await press(site.getByRole('button', { name: 'Autres pages', expanded: false }));
       await press(site.getByRole('button', { name: /^Conditions de vente/ }));
       await press(fields.getByRole('button', { name: 'Renommer…' }));
     },
