@@ -162,6 +162,7 @@ export function FactField(props: FactFieldProps) {
           fullWidth
           value={value}
           multiline={isLong || wraps}
+          sx={{ alignItems: isLong ? 'flex-start' : undefined }}
           {...(isLong && { minRows: 2, maxRows: 12 })}
           readOnly={isReadOnly}
           error={attributes['aria-invalid'] === true}

@@ -15,7 +15,7 @@ import { useEditor } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { ownShapes, purposes, sketches } from './section-sketches.ts';
+import { OWN_SHAPES, pathsOf, purposes, sketches } from './section-sketches.ts';
 
 interface SectionChooserProps {
   list: string;
@@ -58,10 +58,9 @@ const Grid = styled(PlainList)({
 
 /** A drawing of a type of section in outline; a block of the site itself has one of a text. */
 function SectionSketch({ type }: { type: string }) {
-  const shapes = sketches[type]?.shapes ?? ownShapes;
   return (
     <svg viewBox="0 0 120 72" aria-hidden="true">
-      {shapes.map(({ paint, path }) => (
+      {pathsOf(sketches[type]?.shapes ?? OWN_SHAPES).map(({ paint, path }) => (
         <path key={paint + path} className={paint} d={path} />
       ))}
     </svg>

@@ -1,218 +1,89 @@
-/** A part of a sketch: a path in a box of 120 by 72, and how it is painted. */
-interface Shape {
-  paint: 'ink' | 'soft' | 'accent' | 'frame' | 'picture' | 'paper';
-  path: string;
-}
-
-const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
-const title = (x: number, y: number, width = 44): Shape => ({ paint: 'ink', path: box(x, y, width, 5) });
-const button = (x: number, y: number, width = 24): Shape => ({ paint: 'accent', path: box(x, y, width, 8) });
-const picture = (x: number, y: number, width: number, height: number): Shape => ({
-  paint: 'picture',
-  path: box(x, y, width, height),
-});
-const frame = (x: number, y: number, width: number, height: number): Shape => ({
-  paint: 'frame',
-  path: box(x, y, width, height),
-});
-/** Lines of text, the last of which is shorter. */
-const text = (x: number, y: number, width: number, count = 2): Shape => ({
-  paint: 'soft',
-  path: Array.from({ length: count }, (_, at) =>
-    box(x, y + 6 * at, at > 0 && at === count - 1 ? width * 0.6 : width, 2.5),
-  ).join(''),
-});
-const dot = (x: number, y: number, paint: Shape['paint'] = 'accent', size = 4): Shape => ({
-  paint,
-  path: `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`,
-});
-/** The same shapes at several places. */
-const at = (places: readonly number[], shapes: (place: number) => Shape[]) => places.flatMap(shapes);
-const COLUMNS = [8, 45, 82];
-const ROWS = [22, 38, 54];
-
 /** What a visitor does with a section: the groups in which sections are chosen. */
 export const purposes = ['open', 'present', 'prove', 'sell', 'contact', 'inform'] as const;
 
-type Purpose = (typeof purposes)[number];
-
-interface Sketch {
-  purpose: Purpose;
-  shapes: Shape[];
-}
-
-/** The purpose of each type of section, and its look in outline. */
-export const sketches: Readonly<Record<string, Sketch>> = {
-  hero: { purpose: 'open', shapes: [title(8, 16), text(8, 28, 44), button(8, 46), picture(66, 12, 46, 48)] },
+/**
+ * The purpose of each type of section, and its look in outline, in a box of 120 by 72. A shape is a letter with its
+ * place and size: a title (T x,y,width), lines of text (L x,y,width,count), a button (B x,y,width), a picture or a frame
+ * (P, F x,y,width,height), a dot (D, or I in ink and Q in the colour of pictures: x,y,radius), a triangle (V x,y). Before
+ * it, 2 and 3 repeat it in as many columns, and r in three rows.
+ */
+export const sketches: Readonly<Record<string, { purpose: (typeof purposes)[number]; shapes: string }>> = {
+  hero: { purpose: 'open', shapes: 'T8,16,44 L8,28,44,2 B8,46,24 P66,12,46,48' },
   'mockup-hero': {
     purpose: 'open',
-    shapes: [
-      title(8, 12),
-      text(8, 22, 40),
-      ...at([8, 26], (x) => [frame(x, 38, 15, 8)]),
-      button(8, 52),
-      frame(60, 12, 36, 46),
-      picture(64, 20, 28, 18),
-      frame(92, 28, 18, 32),
-    ],
+    shapes: 'T8,12,44 L8,22,40,2 F8,38,15,8 F26,38,15,8 B8,52,24 F60,12,36,46 P64,20,28,18 F92,28,18,32',
   },
-  'article-header': {
-    purpose: 'open',
-    shapes: [text(8, 14, 28, 1), title(8, 24, 84), text(8, 38, 60), dot(12, 58, 'picture'), text(20, 57, 34, 1)],
-  },
-  features: {
-    purpose: 'present',
-    shapes: at(COLUMNS, (x) => [dot(x + 6, 20, 'picture', 6), title(x, 34, 26), text(x, 45, 30)]),
-  },
-  benefits: {
-    purpose: 'present',
-    shapes: at(COLUMNS, (x) => at([18, 44], (y) => [dot(x + 3, y + 2, 'accent', 3), text(x + 10, y, 20)])),
-  },
-  steps: {
-    purpose: 'present',
-    shapes: at(COLUMNS, (x) => [dot(x + 7, 22, 'ink', 7), title(x, 38, 24), text(x, 49, 30)]),
-  },
-  showcase: { purpose: 'present', shapes: [title(8, 10), ...at(COLUMNS, (x) => [picture(x, 24, 30, 34)])] },
-  portfolio: {
-    purpose: 'present',
-    shapes: [
-      title(8, 10),
-      ...at([8, 64], (x) => [frame(x, 22, 48, 30), picture(x + 4, 28, 40, 20), text(x, 58, 28, 1)]),
-    ],
-  },
-  'video-gate': {
-    purpose: 'present',
-    shapes: [picture(16, 10, 88, 52), dot(60, 36, 'accent', 10), { paint: 'paper', path: 'M57 31l8 5l-8 5z' }],
-  },
-  'rich-text': { purpose: 'present', shapes: [title(22, 12, 50), text(22, 26, 76, 6)] },
-  'expandable-text': {
-    purpose: 'present',
-    shapes: [title(22, 12, 50), text(22, 26, 76, 3), frame(22, 50, 34, 9), text(27, 53, 24, 1)],
-  },
+  'article-header': { purpose: 'open', shapes: 'L8,14,28,1 T8,24,84 L8,38,60,2 Q12,58,4 L20,57,34,1' },
+  features: { purpose: 'present', shapes: '3Q14,20,6 3T8,34,26 3L8,45,30,2' },
+  benefits: { purpose: 'present', shapes: '3D11,20,3 3L18,18,20,2 3D11,46,3 3L18,44,20,2' },
+  steps: { purpose: 'present', shapes: '3I15,22,7 3T8,38,24 3L8,49,30,2' },
+  showcase: { purpose: 'present', shapes: 'T8,10,44 3P8,24,30,34' },
+  portfolio: { purpose: 'present', shapes: 'T8,10,44 2F8,22,48,30 2P12,28,40,20 2L8,58,28,1' },
+  'video-gate': { purpose: 'present', shapes: 'P16,10,88,52 D60,36,10 V57,31' },
+  'rich-text': { purpose: 'present', shapes: 'T22,12,50 L22,26,76,6' },
+  'expandable-text': { purpose: 'present', shapes: 'T22,12,50 L22,26,76,3 F22,50,34,9 L27,53,24,1' },
   testimonials: {
     purpose: 'prove',
-    shapes: at([8, 64], (x) => [
-      frame(x, 12, 48, 48),
-      ...at([0, 8, 16, 24], (one) => [dot(x + 8 + one, 22, 'accent', 2.5)]),
-      text(x + 6, 32, 36, 3),
-      text(x + 6, 53, 20, 1),
-    ]),
+    shapes: '2F8,12,48,48 2D17,22,2.5 2D25,22,2.5 2D33,22,2.5 2L14,32,36,3 2L14,53,20,1',
   },
-  commitments: {
-    purpose: 'prove',
-    shapes: [
-      picture(8, 12, 24, 32),
-      text(8, 50, 24, 1),
-      ...at([14, 30, 46], (y) => [title(44, y, 16), text(66, y, 46)]),
-    ],
-  },
-  faq: {
-    purpose: 'prove',
-    shapes: [
-      title(8, 10),
-      ...at(ROWS, (y) => [frame(8, y, 104, 12), text(14, y + 5, 60, 1), dot(104, y + 6, 'ink', 2)]),
-    ],
-  },
-  'article-list': {
-    purpose: 'prove',
-    shapes: [title(8, 10), ...at(ROWS, (y) => [dot(12, y + 6, 'ink'), text(22, y + 2, 56), picture(88, y, 24, 12)])],
-  },
-  pricing: {
-    purpose: 'sell',
-    shapes: at(COLUMNS, (x) => [
-      frame(x, 10, 30, 54),
-      title(x + 5, 18, 16),
-      text(x + 5, 29, 20, 3),
-      button(x + 5, 50, 20),
-    ]),
-  },
-  'plan-summary': {
-    purpose: 'sell',
-    shapes: at(COLUMNS, (x) => [frame(x, 20, 30, 32), title(x + 5, 27, 16), text(x + 5, 38, 20)]),
-  },
-  'plan-costs': {
-    purpose: 'sell',
-    shapes: [
-      title(8, 10),
-      ...at(ROWS, (y) => [
-        text(8, y + 4, 30, 1),
-        ...at([50, 74, 98], (x) => [title(x, y + 3, 14)]),
-        frame(8, y - 2, 104, 16),
-      ]),
-    ],
-  },
-  'price-list': {
-    purpose: 'sell',
-    shapes: [title(8, 10), ...at([24, 36, 48, 60], (y) => [text(8, y, 66, 1), title(96, y - 1, 16)])],
-  },
-  'backlink-packs': {
-    purpose: 'sell',
-    shapes: at([8, 64], (x) => [
-      frame(x, 10, 48, 54),
-      title(x + 6, 18, 20),
-      text(x + 6, 29, 34, 3),
-      button(x + 6, 50, 36),
-    ]),
-  },
-  'call-to-action': {
-    purpose: 'contact',
-    shapes: [picture(8, 16, 104, 40), title(18, 26, 48), text(18, 38, 40), button(82, 32)],
-  },
-  'callback-form': {
-    purpose: 'contact',
-    shapes: [
-      title(8, 14, 36),
-      text(8, 26, 40, 4),
-      frame(60, 10, 52, 54),
-      ...at([18, 32], (y) => [frame(66, y, 40, 9)]),
-      button(66, 48, 40),
-    ],
-  },
-  form: {
-    purpose: 'contact',
-    shapes: [title(8, 10), ...at([22, 36], (y) => [frame(8, y, 50, 10), frame(62, y, 50, 10)]), button(8, 54, 30)],
-  },
-  'contact-details': {
-    purpose: 'contact',
-    shapes: [
-      title(8, 10),
-      ...at([24, 38, 52], (y) => [dot(12, y + 3, 'picture'), text(22, y, 34)]),
-      picture(66, 12, 46, 50),
-    ],
-  },
-  booking: {
-    purpose: 'contact',
-    shapes: [
-      title(8, 10),
-      frame(8, 22, 104, 42),
-      ...at([16, 36, 56, 76, 96], (x) =>
-        at([30, 42, 54], (y) => [y === 42 && x === 56 ? button(x, y, 12) : text(x, y + 1, 10, 1)]),
-      ),
-    ],
-  },
-  'help-block': {
-    purpose: 'contact',
-    shapes: [
-      frame(8, 20, 104, 34),
-      dot(22, 37, 'picture', 7),
-      title(36, 29, 36),
-      text(36, 40, 40, 1),
-      button(84, 33, 22),
-    ],
-  },
-  'service-list': {
-    purpose: 'inform',
-    shapes: [title(8, 10), ...at(ROWS, (y) => [title(8, y + 3, 24), text(40, y + 1, 72)])],
-  },
-  comments: {
-    purpose: 'inform',
-    shapes: [
-      title(8, 10),
-      ...at([24, 44], (y) => [dot(14, y + 6, 'picture', 5), frame(26, y, 86, 14), text(32, y + 6, 50, 1)]),
-    ],
-  },
-  'consent-button': { purpose: 'inform', shapes: [text(8, 22, 80, 2), frame(8, 42, 48, 12), title(14, 46, 36)] },
+  commitments: { purpose: 'prove', shapes: 'P8,12,24,32 L8,50,24,1 rT44,14,16 rL66,14,46,1' },
+  faq: { purpose: 'prove', shapes: 'T8,10,44 rF8,22,104,12 rL14,27,60,1 rI104,28,2' },
+  'article-list': { purpose: 'prove', shapes: 'T8,10,44 rI12,28,4 rL22,24,56,2 rP88,22,24,12' },
+  pricing: { purpose: 'sell', shapes: '3F8,10,30,54 3T13,18,16 3L13,29,20,3 3B13,50,20' },
+  'plan-summary': { purpose: 'sell', shapes: '3F8,20,30,32 3T13,27,16 3L13,38,20,2' },
+  'plan-costs': { purpose: 'sell', shapes: 'T8,10,44 rF8,20,104,16 rL12,26,30,1 rT50,25,14 rT72,25,14 rT94,25,14' },
+  'price-list': { purpose: 'sell', shapes: 'T8,10,44 rL8,24,66,1 rT96,23,16' },
+  'backlink-packs': { purpose: 'sell', shapes: '2F8,10,48,54 2T14,18,20 2L14,29,34,3 2B14,50,36' },
+  'call-to-action': { purpose: 'contact', shapes: 'P8,16,104,40 T18,26,48 L18,38,40,2 B82,32,24' },
+  'callback-form': { purpose: 'contact', shapes: 'T8,14,36 L8,26,40,4 F60,10,52,54 F66,18,40,9 F66,32,40,9 B66,48,40' },
+  form: { purpose: 'contact', shapes: 'T8,10,44 2F8,22,48,10 2F8,36,48,10 B8,54,30' },
+  'contact-details': { purpose: 'contact', shapes: 'T8,10,44 rQ12,27,4 rL22,24,34,2 P66,12,46,50' },
+  booking: { purpose: 'contact', shapes: 'T8,10,44 F8,22,104,42 3L14,30,16,1 3L14,42,16,1 3L14,54,16,1 B51,38,16' },
+  'help-block': { purpose: 'contact', shapes: 'F8,20,104,34 Q22,37,7 T36,29,36 L36,40,40,1 B84,33,22' },
+  'service-list': { purpose: 'inform', shapes: 'T8,10,44 rT8,25,24 rL40,23,72,2' },
+  comments: { purpose: 'inform', shapes: 'T8,10,44 rQ14,28,5 rF26,22,86,12 rL32,27,50,1' },
+  'consent-button': { purpose: 'inform', shapes: 'L8,22,80,2 F8,42,48,12 T14,46,36' },
 };
 
 /** The look of a block that only this site has. */
-export const ownShapes: readonly Shape[] = [title(8, 10), frame(8, 22, 104, 42), text(16, 32, 60, 3), button(16, 52)];
+export const OWN_SHAPES = 'T8,10,44 F8,22,104,42 L16,32,60,3 B16,52,24';
+
+/** Steps between the places of a repeated shape: across, down, and how many. */
+const REPEATS: Record<string, [number, number, number]> = { 2: [56, 0, 2], 3: [37, 0, 3], r: [0, 16, 3] };
+
+const PAINTS: Record<string, string> = {
+  T: 'ink',
+  I: 'ink',
+  L: 'soft',
+  B: 'accent',
+  D: 'accent',
+  F: 'frame',
+  V: 'paper',
+};
+
+const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
+
+function outlineOf(letter: string, [x, y, size, rest]: [number, number, number, number]): string {
+  if (letter === 'T') return box(x, y, size, 5);
+  if (letter === 'B') return box(x, y, size, 8);
+  if (letter === 'V') return `M${x} ${y}l8 5l-8 5z`;
+  if ('DIQ'.includes(letter))
+    return `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
+  if (letter !== 'L') return box(x, y, size, rest);
+  // The last of several lines is shorter.
+  return Array.from({ length: rest }, (_, at) =>
+    box(x, y + 6 * at, at > 0 && at === rest - 1 ? size * 0.6 : size, 2.5),
+  ).join('');
+}
+
+/** The paths of a sketch, each with the name of its paint. */
+export function pathsOf(shapes: string): { paint: string; path: string }[] {
+  return [...shapes.matchAll(/([23r]?)([A-Z])([\d.,]+)/g)].map(([, repeat = '', letter = '', numbers = '']) => {
+    const [x = 0, y = 0, size = 0, rest = 0] = numbers.split(',').map(Number);
+    const [across, down, count] = REPEATS[repeat] ?? [0, 0, 1];
+    const path = Array.from({ length: count }, (_, at) =>
+      outlineOf(letter, [x + across * at, y + down * at, size, rest]),
+    ).join('');
+    return { paint: PAINTS[letter] ?? 'picture', path };
+  });
+}
