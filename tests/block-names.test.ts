@@ -42,6 +42,7 @@ const NAMING: Record<string, string> = {
   'edit/structure/rename-name.ts': FACTS,
   'editor/client/fields/FormNodeView.tsx': FACTS,
   'editor/client/fields/ListView.tsx': CHAINS,
+  'editor/client/kit/DialogFrame.tsx': 'form is an element of HTML',
   'editor/server/site-tree.ts': CHAINS,
   'forms/form-definition.ts': FORMS,
   'editor/client/fields/section-sketches.ts': 'draws each type of section for the choice of one',

@@ -2,14 +2,14 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
 /** Values to choose from, or to choose none of them. */
-export interface Choices {
+export interface ChoiceList {
   label: string;
   /** Title of the choice of `null`. */
   none: string;
   options: readonly { value: string; title: string }[];
 }
 
-interface ChoiceSelectProps extends Choices {
+interface ChoiceSelectProps extends ChoiceList {
   value: string | null;
   onChoose(value: string | null): void;
 }

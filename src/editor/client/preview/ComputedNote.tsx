@@ -5,7 +5,7 @@ import { Note, SubHeading } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 
 /** A text of the page that cannot be edited in place. */
-export interface ComputedText {
+export interface ExplainedText {
   at: { top: number; left: number };
   title: string;
   reason: string;
@@ -14,7 +14,7 @@ export interface ComputedText {
 }
 
 /** Explains why a text has no field, and links to the fields around it. */
-export function ComputedNote({ note, onClose }: { note: ComputedText | undefined; onClose(): void }) {
+export function ComputedNote({ note, onClose }: { note: ExplainedText | undefined; onClose(): void }) {
   const id = useId();
   return (
     <Popover

@@ -8,7 +8,7 @@ import { waits } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { failureMessage, unsavedReason } from '../structure/restructure.ts';
 import { words } from '../words/words.ts';
-import type { ComputedText } from './ComputedNote.tsx';
+import type { ExplainedText } from './ComputedNote.tsx';
 import { fieldLinksOf } from './field-links.ts';
 import type { InPlace } from './InPlaceEditor.tsx';
 import { inPlaceStyle } from './InPlaceEditor.tsx';
@@ -49,7 +49,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   const route = useEditorState((state) => state.route);
   const revision = useEditorState((state) => state.revision);
   const [choice, setChoice] = useState<Choice>();
-  const [note, setNote] = useState<ComputedText>();
+  const [note, setNote] = useState<ExplainedText>();
   const [inPlace, setInPlace] = useState<InPlace>();
   const watched = useRef<WatchedFrame>(undefined);
   /** Why the last request of origins has failed. */

@@ -9,7 +9,7 @@ import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { failureMessage, restructure } from './restructure.ts';
-import { TaskFieldView, type Values } from './TaskFieldView.tsx';
+import { TaskFieldView, type TaskValues } from './TaskFieldView.tsx';
 import type { StructureTask } from './task.ts';
 import { usePlan } from './use-plan.ts';
 
@@ -22,7 +22,7 @@ interface TaskDialogProps {
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const editor = useEditor();
   const known = useEditorState((state) => state);
-  const [values, setValues] = useState(task.first as Values);
+  const [values, setValues] = useState(task.first as TaskValues);
   /** Choices that the author has made, by the index of the row. */
   const [chosen, setChosen] = useState<Readonly<Record<number, string | null>>>({});
   const [refused, setRefused] = useState<{ asked: string | undefined; reason: string }>();

@@ -46,13 +46,13 @@ function LinkRows({ rows, choices, onChoose }: LinkRowsProps) {
 }
 
 /** What the author enters, by the keys of the fields. */
-export type Values = Readonly<Record<string, string | boolean | null | undefined>>;
+export type TaskValues = Readonly<Record<string, string | boolean | null | undefined>>;
 
 interface TaskFieldViewProps extends Omit<LinkRowsProps, 'rows'> {
   field: TaskField;
-  values: Values;
+  values: TaskValues;
   isFirst: boolean;
-  onSet(values: Values): void;
+  onSet(values: TaskValues): void;
 }
 
 /** One field of a task, or its list of links. */

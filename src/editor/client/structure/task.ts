@@ -1,5 +1,5 @@
 import type { RequestedStructure, StructurePlan } from '../../protocol.ts';
-import type { Choices } from '../kit/ChoiceSelect.tsx';
+import type { ChoiceList } from '../kit/ChoiceSelect.tsx';
 import type { Editor } from '../state/editor.ts';
 
 /** A link to a removed part, or a use of it, as the server lists it. */
@@ -14,14 +14,14 @@ export type TaskLink = Pick<StructurePlan['links'][number], 'file' | 'pointer' |
 export interface LinkRow {
   text: string;
   place: string;
-  choice?: Choices & { proposed: string | null };
+  choice?: ChoiceList & { proposed: string | null };
 }
 
 /** A field of a task; `name` is the key of its value. */
 export type TaskField =
   | { kind: 'text'; name: string; label: string; help?: string; maxLength?: number; shown?: string }
   | { kind: 'check'; name: string; label: string; help?: string | false }
-  | ({ kind: 'page'; name: string } & Choices)
+  | ({ kind: 'page'; name: string } & ChoiceList)
   | { kind: 'links'; before: string; rows: readonly LinkRow[]; after?: string };
 
 /** A change of the site's structure that a dialog asks about. */
