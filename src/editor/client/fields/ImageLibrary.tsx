@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MediaEntry } from '../../protocol.ts';
 import { LinkButton } from '../kit/buttons.tsx';
 import { Row, Thumbnail } from '../kit/frames.ts';
@@ -83,11 +83,21 @@ interface PictureTileProps {
   adding?: AddingPicture;
   /** Whether the alternative text is to be entered now. */
   isNew: boolean;
-  onRemoved(): void;
+  /** Called when it disappears with the focus inside it, because it was removed or has another name. */
+  onGone(): void;
 }
 
 /** A picture of the site: its uses, its alternative texts and the actions for it. */
-function PictureTile({ picture, titleOf, adding, isNew, onRemoved }: PictureTileProps) {
+function PictureTile({ picture, titleOf, adding, isNew, onGone }: PictureTileProps) {
+  const tile = useRef<HTMLLIElement>(null);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  useLayoutEffect(
+    () => () => {
+      if (tile.current?.contains(document.activeElement)) gone.current();
+    },
+    [],
+  );
   const editor = useEditor();
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const schema = useEditorState(({ schemas }) => schemas.site);
@@ -105,7 +115,6 @@ function PictureTile({ picture, titleOf, adding, isNew, onRemoved }: PictureTile
     setRefusal(reason);
     if (reason !== undefined) return;
     editor.notify(words.removedPicture(name));
-    onRemoved();
   };
   const pagesOf = (pointer: string) => {
     const own = uses.filter((use) => use.pointer?.replace(/source$/, 'alt') === pointer);
@@ -114,7 +123,7 @@ function PictureTile({ picture, titleOf, adding, isNew, onRemoved }: PictureTile
       .join(', ');
   };
   return (
-    <Tile>
+    <Tile ref={tile}>
       <Thumbnail src={source} alt="" loading="lazy" width="100%" height={120} />
       <strong id={id}>{name}</strong>
       <Note>
@@ -228,7 +237,7 @@ export function ImageLibrary() {
             {...row}
             titleOf={titleOf}
             isNew={key === first?.id}
-            onRemoved={() => panel.current?.focus()}
+            onGone={() => panel.current?.focus()}
           />
         ))}
       </Tiles>

@@ -167,3 +167,12 @@ it('has a field for the alternative text of a picture that is still made smaller
   expect(document.activeElement).toBe(field);
   expect(keptAlt('media/logo.svg')).toBe('Notre logo');
 });
+
+it('takes the focus from a picture that disappears, because it was removed or has another name', () => {
+  const { row, store } = renderLibrary();
+  const button = row('logo.svg').getByRole('button', { name: 'Renommer…' });
+  button.focus();
+  act(() => store.set({ media: [] }));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain('Images');
+});
