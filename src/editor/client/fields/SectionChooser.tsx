@@ -32,16 +32,20 @@ function choicesOf({ schema, templates }: DescribedValue, sections: readonly Jso
   return templates.filter(({ value }) => !(hasTitle && isPageTitle(value)));
 }
 
-const Choice = styled(ListButton)({
+const Choice = styled('li')({
+  position: 'relative',
+  display: 'flex',
   flexDirection: 'column',
-  alignItems: 'stretch',
   gap: 4,
-  height: '100%',
   padding: 12,
   border: '1px solid var(--v-line)',
+  borderRadius: 'var(--v-radius)',
+  '& > button': { position: 'static', flex: 'none', padding: 0, background: 'none', fontWeight: 600 },
+  // The whole card is clickable, but only the title names the button.
+  '& > button::after': { content: '""', position: 'absolute', inset: 0 },
   '& > :last-child': { display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical' },
   '& svg': { width: '100%', borderRadius: 6, background: 'var(--v-paper)' },
-  '&:hover, &:focus-visible': { borderColor: 'var(--v-cool)', background: 'var(--v-tint)' },
+  '&:hover, &:focus-within': { borderColor: 'var(--v-cool)', background: 'var(--v-tint)' },
   '& .ink': { fill: 'var(--v-ink)' },
   '& .soft': { fill: 'var(--v-edge)', opacity: 0.6 },
   '& .accent': { fill: 'var(--v-accent)' },
@@ -121,15 +125,13 @@ export function SectionChooser({ list, sections, onChoose, onClose }: SectionCho
                 {templates.map((template) => {
                   const { type = '', title, description } = template;
                   return (
-                    <li key={type}>
-                      <Choice aria-label={title} aria-describedby={`${id}-${type}`} onClick={() => choose(template)}>
-                        <SectionSketch type={type} />
-                        <strong>{title}</strong>
-                        <Note id={`${id}-${type}`} as="span">
-                          {plainWords(description)}
-                        </Note>
-                      </Choice>
-                    </li>
+                    <Choice key={type}>
+                      <SectionSketch type={type} />
+                      <ListButton aria-describedby={`${id}-${type}`} onClick={() => choose(template)}>
+                        {title}
+                      </ListButton>
+                      <Note id={`${id}-${type}`}>{plainWords(description)}</Note>
+                    </Choice>
                   );
                 })}
               </Grid>
