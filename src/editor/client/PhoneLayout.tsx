@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { withFacts } from './form/facts-in.ts';
 import { Toolbar } from './kit/frames.ts';
-import { EmptyState, SiteName, SubHeading } from './kit/texts.tsx';
-import { ToReplace } from './navigation/ToReplace.tsx';
+import { SiteName } from './kit/texts.tsx';
+import { SiteNavigation } from './navigation/SiteNavigation.tsx';
 import { Pane } from './Pane.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
+import { PublishButton } from './publish/PublishDialog.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import type { Selection } from './state/selection.ts';
-import { useEditorState } from './state/use-editor.tsx';
+import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
 
@@ -20,41 +22,57 @@ function isWholePage({ file, pointer, focus }: Selection): boolean {
   return file === 'manifest' && focus === undefined && /^\/pages\/\d+$/.test(pointer);
 }
 
-/** The editor on a phone: placeholders, problems, and the form of the selected place. It has no preview. */
+/** Keeps the focused field in sight when the keyboard of the phone opens. */
+function useFieldInSight(): void {
+  useEffect(() => {
+    const show = () => document.activeElement?.scrollIntoView({ block: 'center' });
+    visualViewport?.addEventListener('resize', show);
+    return () => visualViewport?.removeEventListener('resize', show);
+  }, []);
+}
+
+/** The editor on a phone: the list of the site, or the form of what was chosen in it. It has no preview. */
 export function PhoneLayout() {
+  const { undo } = useEditor();
   const name = useEditorState(({ tree }) => withFacts(tree.name, tree.facts));
   const selection = useEditorState((state) => state.selection);
+  const last = useEditorState(({ journal }) => journal.undo?.label);
   const [closed, setClosed] = useState<number>();
-  const isOpen = selection !== undefined && selection.at !== closed && !isWholePage(selection);
+  const [isChosen, setIsChosen] = useState(false);
+  const isOpen = selection !== undefined && selection.at !== closed && (isChosen || !isWholePage(selection));
+  useFieldInSight();
   return (
-    <Box sx={{ display: 'grid', height: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' }}>
-      <Toolbar as="header" sx={{ py: 1.5 }}>
+    <Box sx={{ display: 'grid', height: '100%', gridTemplateRows: 'auto minmax(0, 1fr) auto' }}>
+      <Toolbar as="header" sx={{ py: 0.5, flexWrap: 'nowrap' }}>
         {isOpen && (
           <Button startIcon={<EditorIcon name="arrow-left" size="1em" />} onClick={() => setClosed(selection.at)}>
             {words.back}
           </Button>
         )}
-        <SiteName>{name}</SiteName>
+        <SiteName className={isOpen ? 'visually-hidden' : ''}>{name}</SiteName>
+        <Box sx={{ flex: 1 }} />
         <SaveStatus />
+        <IconButton aria-label={words.undo} title={last} disabled={last === undefined} onClick={() => void undo()}>
+          <EditorIcon name="undo" />
+        </IconButton>
+        <PublishButton />
       </Toolbar>
-      {isOpen ? (
-        <Pane name={words.fields}>
-          <FieldsPanel />
-        </Pane>
-      ) : (
-        <Box component="main" sx={{ overflowY: 'auto' }}>
-          <EmptyState as="div" sx={{ m: 2 }}>
-            <SubHeading as="p">{words.widerScreen}</SubHeading>
-            {words.widerScreenHelp}
-          </EmptyState>
-          <Box sx={{ px: 1, pb: 2 }}>
-            <ToReplace isOpen onOpen={() => {}} />
-          </Box>
-          <Pane name={words.problems}>
-            <ProblemsPanel isWhole />
+      <Box component="main" sx={{ display: 'contents' }}>
+        {isOpen ? (
+          <Pane name={words.fields}>
+            <FieldsPanel />
           </Pane>
-        </Box>
-      )}
+        ) : (
+          <>
+            <Pane name={words.site}>
+              <SiteNavigation onDone={() => setIsChosen(true)} />
+            </Pane>
+            <Pane name={words.problems}>
+              <ProblemsPanel />
+            </Pane>
+          </>
+        )}
+      </Box>
       <ConflictDialog />
     </Box>
   );

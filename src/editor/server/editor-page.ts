@@ -55,7 +55,7 @@ export function editorPage({ site, token, hasClient }: EditorPageOptions): strin
     '<html lang="fr">',
     '<head>',
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
     `<meta name="${TOKEN_NAME}" content="${escapeHtml(token)}" data-header="${TOKEN_HEADER}" data-site="${escapeHtml(site)}">`,
     `<title>${answers.title}</title>`,
     '<link rel="icon" href="/favicon.svg">',

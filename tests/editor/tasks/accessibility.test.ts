@@ -102,7 +102,7 @@ onStage((stage) => {
     await site.waitFor();
     found.push(...(await everywhere(marketer, 'drawer')));
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.getByText('Pour modifier le site, il faut un écran plus large.').waitFor();
+    await page.getByRole('button', { name: 'Retour' }).waitFor();
     found.push(...(await everywhere(marketer, 'phone')));
     expect(found).toEqual([]);
   });

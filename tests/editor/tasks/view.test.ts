@@ -151,18 +151,15 @@ onStage((stage) => {
     await banner.waitFor({ state: 'visible' });
   });
 
-  it('asks for a wider screen on a phone, and shows placeholders and problems', async () => {
-    const { page, list } = await stage.open({ viewport: { width: 390, height: 800 } });
-    await page.getByText('Pour modifier le site, il faut un écran plus large.').waitFor();
-    await page.getByRole('button', { name: /^Reste à remplacer \(\d+\)$/, expanded: true }).waitFor();
+  it('shows the list of the site on a phone, then the form of what is chosen', async () => {
+    const { page, site, list } = await stage.open({ viewport: { width: 390, height: 800 } });
     await list.waitFor();
-    await page
-      .getByRole('button', { name: /^Entreprise/ })
-      .first()
-      .click();
+    await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
     await page.getByRole('region', { name: 'Champs' }).waitFor();
     await page.getByRole('button', { name: 'Retour' }).click();
-    await list.waitFor();
+    await site.waitFor();
+    await site.getByRole('button', { name: /^Accueil/ }).click();
+    await page.getByRole('region', { name: 'Champs' }).waitFor();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBe(0);
   });

@@ -65,7 +65,7 @@ function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
 }
 
 /** Placeholders that the owner has yet to replace, grouped by the question that asks for them. */
-export function ToReplace({ isOpen = false, onOpen }: { isOpen?: boolean; onOpen(): void }) {
+export function ToReplace({ onOpen }: { onOpen(): void }) {
   const problems = useEditorState((state) => state.problems);
   const isChecked = useEditorState(({ checked }) => checked);
   const [known, setKnown] = useState(problems);
@@ -75,7 +75,7 @@ export function ToReplace({ isOpen = false, onOpen }: { isOpen?: boolean; onOpen
   const questions = [...new Set(placeholders.map(({ toReplace }) => toReplace?.question))];
   if (placeholders.length === 0) return null;
   return (
-    <NavigationGroup title={words.toReplace(placeholders.length)} isOpen={isOpen}>
+    <NavigationGroup title={words.toReplace(placeholders.length)} isOpen={false}>
       {questions.map((question) => (
         <Box component="li" key={question} sx={{ mb: 1 }}>
           <SubHeading sx={{ px: 1, py: 0.75, mb: 0 }}>{plainWords(question ?? '')}</SubHeading>

@@ -27,9 +27,9 @@ const Summary = styled(Note)({ flex: 1, '&[data-error=true]': { color: 'var(--v-
 
 /**
  * Problems below the page; placeholders have a list of their own. It opens by itself if the current page has errors or
- * warnings, or if the site cannot be read. `isWhole` opens it and shows its full height.
+ * warnings, or if the site cannot be read.
  */
-export function ProblemsPanel({ isWhole = false }: { isWhole?: boolean }) {
+export function ProblemsPanel() {
   const problems = useEditorState((state) => state.problems);
   const isChecked = useEditorState((state) => state.checked);
   const file = useEditorState(({ selection }) => selection?.file);
@@ -38,7 +38,7 @@ export function ProblemsPanel({ isWhole = false }: { isWhole?: boolean }) {
   const [choice, setChoice] = useState<boolean>();
   const listed = problems.filter(({ toReplace }) => !toReplace);
   const { here, elsewhere } = splitProblems(listed, route, file);
-  const isOpen = choice ?? (isWhole || isBroken || here.length > 0);
+  const isOpen = choice ?? (isBroken || here.length > 0);
   const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
   const notes = countOf(listed, 'note');
   const said = [
@@ -69,7 +69,7 @@ export function ProblemsPanel({ isWhole = false }: { isWhole?: boolean }) {
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
             gap: 3,
-            maxHeight: isWhole ? undefined : 'min(220px, 30vh)',
+            maxHeight: 'min(220px, 30vh)',
             overflowY: 'auto',
             px: 2,
             pb: 2,

@@ -14,9 +14,6 @@ export const words = {
   foldSite: 'Réduire la liste des pages',
   showFields: 'Afficher les champs',
   foldFields: 'Réduire les champs',
-  widerScreen: 'Pour modifier le site, il faut un écran plus large.',
-  widerScreenHelp:
-    'Ouvrez l’éditeur sur un ordinateur ou une tablette, où la page se voit à côté de ses champs. Ici, vous pouvez remplacer ce qui est provisoire et corriger les problèmes.',
   pages: 'Pages',
   otherPages: 'Autres pages',
   guides: 'Guides',
