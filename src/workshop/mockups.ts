@@ -113,7 +113,10 @@ async function keep(picture: Buffer, name: string, widths: number[]): Promise<vo
     const files = {
       avif: await resized.clone().avif({ quality: 58, effort: 4 }).toBuffer(),
       // Small ones are for the README: 20 kB at most.
-      webp: await resized.clone().webp({ quality: width > 480 ? 80 : 64, effort: 4, smartSubsample: true }).toBuffer(),
+      webp: await resized
+        .clone()
+        .webp({ quality: width > 480 ? 80 : 64, effort: 4, smartSubsample: true })
+        .toBuffer(),
     };
     for (const [ending, data] of Object.entries(files)) {
       const file = `content/media/mockups/${name}-${width}.${ending}`;
