@@ -115,7 +115,7 @@ async function keep(picture: Buffer, name: string, widths: number[]): Promise<vo
       // Small ones are for the README: 20 kB at most.
       webp: await resized
         .clone()
-        .webp({ quality: width > 480 ? 80 : 64, effort: 4, smartSubsample: true })
+        .webp({ quality: width > 480 ? 80 : 60, effort: 4, smartSubsample: true })
         .toBuffer(),
     };
     for (const [ending, data] of Object.entries(files)) {

@@ -57,7 +57,7 @@ describe('portfolio', () => {
     const shot = { label: 'Les prix', image: { ...exampleOf('picture'), alt: '' } };
     const portfolio = [{ ...exampleOf('portfolio-item'), shots: [shot] }];
     const root = renderExample('portfolio', {}, { portfolio });
-    expect(root.querySelector('li li')?.textContent).toBe('Les prix');
+    expect(root.querySelector('li li:has(img)')?.textContent).toBe('Les prix');
     expect(root.querySelectorAll('li li img')).toHaveLength(1);
     expect(root.querySelectorAll('a')).toHaveLength(1);
   });
