@@ -318,7 +318,13 @@ describe('the showcase of five phones', () => {
     [1280, [5]],
   ])('is centred, %i px wide', async (width, rows) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
-    await page.goto(`${url}/realisations`);
+    await page.goto(`${url}/exemples/boulangerie/`);
+    await page.$eval('main ul[data-count]', (list) => {
+      while (list.children.length < 5) list.append((list.firstElementChild as Element).cloneNode(true));
+      for (const item of list.children) item.setAttribute('data-frame', 'phone');
+      list.toggleAttribute('data-phones', true);
+      list.setAttribute('data-count', '5');
+    });
     const places = await page.$$eval('[data-phones] > li', (all) =>
       all.map((one) => {
         const { bottom, left, right } = one.getBoundingClientRect();
