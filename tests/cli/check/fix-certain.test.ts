@@ -85,6 +85,7 @@ const may: Record<string, (fix: Fix) => boolean> = {
   'markdown/text-in-table': ({ before, after }) => after === `\n${before}`,
   'markdown/visible-comment': keepsWords,
   'media/wrong-size': ({ before, after }) => after.replace(/\d+/g, '') === before.replace(/\d+/g, ''),
+  'placeholder/zero': ({ before, after }) => /^0+$/.test(before) && after === 'null',
   'schema/unknown-block': isOneName,
   'schema/unknown-key': isOneName,
   'schema/wrong-type': keepsFigures,
