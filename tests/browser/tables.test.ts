@@ -15,21 +15,23 @@ const GUIDE = '/creation-site-web/guide-creation-site-web';
 const PHONE = { viewport: { width: 360, height: 780 } };
 
 /**
- * Cells that are partly outside of the window, of their table's box or of themselves. Heads of cards are for screen
- * readers.
+ * Cells that are partly outside of the window, of their table's box or of themselves, and boxes that can be scrolled
+ * beside their table. Heads of cards are for screen readers.
  */
 function cutCells(page: Page): Promise<string[]> {
   return page.$$eval('table', (tables) =>
     tables.flatMap((table) => {
       const frame = table.parentElement?.getBoundingClientRect();
       const right = Math.min(frame?.right ?? 0, document.documentElement.clientWidth);
-      return [...table.querySelectorAll('th,td')]
+      const { scrollWidth, clientWidth } = table.parentElement ?? table;
+      const cut = [...table.querySelectorAll('th,td')]
         .filter((cell) => getComputedStyle(cell.closest('thead') ?? cell).position !== 'absolute')
         .filter((cell) => {
           const box = cell.getBoundingClientRect();
           return box.left < 0 || box.right > right + 1 || cell.scrollWidth > cell.clientWidth + 1;
         })
         .map((cell) => cell.textContent ?? '');
+      return scrollWidth > clientWidth + 1 ? [...cut, 'the space beside the table'] : cut;
     }),
   );
 }
@@ -104,7 +106,8 @@ describe('preformatted texts', () => {
     ];
     for (const route of isFull ? allRoutes() : routes) {
       await page.goto(url + route);
-      const scrolled = await page.$$eval('pre', (all) =>
+      // Code keeps its lines, also those of its comments.
+      const scrolled = await page.$$eval('pre:not(:has(> [class^=language-]:not(.language-text)))', (all) =>
         all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent ?? ''),
       );
       // A mention of a host, or eight words of letters in a row.

@@ -57,7 +57,7 @@ ul.checklist{list-style:none;padding:0}
     `
 .prose>.table-note{margin-bottom:.4em;font-size:1rem;color:var(--v-muted)}
 .wide{padding-right:16rem}
-.wide>table{width:calc(100% + 16rem)}
+.wide>table{width:calc(100% + 16rem);margin-right:-16rem}
 @media screen{@container(max-width:36rem){
 .cards thead{position:absolute;left:-999em}
 .cards,.cards :is(tbody,tr,th,td){display:block}
