@@ -139,7 +139,7 @@ describe('a printed page', () => {
           const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
           const frame = [
             ...document.querySelectorAll(
-              '.site-header, .site-footer, .mobile-bar, [data-consent-banner], [role=dialog], iframe, video',
+              '.site-footer, .mobile-bar, [data-consent-banner], [role=dialog], iframe, video',
             ),
           ];
           const canvas = document
