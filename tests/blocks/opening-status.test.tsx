@@ -7,13 +7,13 @@ it('opening-status shows the hours before any script, with the patterns of the s
   expect(textOf(state)).toBe('Horaires');
   expect(state?.getAttribute('data-open-text')).toBe('Ouvert, ferme à %s');
   expect(state?.getAttribute('data-closed-text')).toBe('Fermé, ouvre %s');
-  expect(root.querySelector('p')?.textContent?.replace(/\s/g, ' ')).toContain('de 9 h à 18 h');
+  expect(root.querySelector('p')?.textContent?.replace(/\s/g, ' ')).toContain('de 7 h à 19 h');
 });
 
 it('opening-status leads to the address, and calls', () => {
   const links = [...renderExample('opening-status').querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([
-    'https://www.google.com/maps/dir/?api=1&destination=12%2C%20place%20de%20l%E2%80%99Exemple%2C%2013100%20Exempleville',
-    'tel:+33465710048',
+    'https://www.google.com/maps/dir/?api=1&destination=1%2C%20rue%20du%20Four%2C%2013100%20Exempleville',
+    'tel:+33400000001',
   ]);
 });
