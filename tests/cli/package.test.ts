@@ -204,7 +204,7 @@ describe('the engine as a package', () => {
     run(nested, process.execPath, binOf(nested), 'new', 'martin', '--from', 'restaurant');
     expect(run(nested, process.execPath, binOf(nested), 'check', '--site', where)).toMatchObject({ status: 0 });
     expect(run(nested, process.execPath, binOf(nested), 'build', '--site', where)).toMatchObject({ status: 0 });
-    expect(readFileSync(path.join(where, 'dist/index.html'), 'utf8')).toContain('<dt>Entrée</dt>');
+    expect(readFileSync(path.join(where, 'dist/allergenes.html'), 'utf8')).toContain('>Contient</th>');
   });
 
   it.runIf(isFull && run(root, 'npm', 'ping').status === 0)('can be installed with npm', () => {
