@@ -139,6 +139,8 @@ it.runIf(isFull)('npm run new:block leaves a project whose checks and tests pass
   expect(run('tsx', 'src/cli/new-block.ts', ...flags, 'opening-times')).toBe('');
   expect(run('tsx', 'src/cli/new-block.ts', ...flags, 'next-opening', '--interactive', '--reads', 'plans')).toBe('');
   expect(run('tsc', '--noEmit')).toBe('');
-  expect(run('vitest', 'run', '--project', 'jsdom', 'tests/blocks')).toBe('');
+  // The tests of the new blocks, and that of all examples: new blocks affect no others.
+  const tests = ['opening-times', 'next-opening', 'examples'].map((name) => `tests/blocks/${name}`);
+  expect(run('vitest', 'run', '--project', 'jsdom', ...tests)).toBe('');
   expect(run('biome', 'check', 'src/blocks', 'tests/blocks')).toBe('');
 });
