@@ -72,7 +72,7 @@ export function Signer({ signer, pendingLabel }: { signer: SignerData; pendingLa
       )}
       <figcaption>
         <Typography variant="h4" component="p">
-          {placeholder && !name.includes(pendingLabel) ? `${name}, ${pendingLabel}` : name}
+          {placeholder && !name.includes('[') ? `${name}, ${pendingLabel}` : name}
         </Typography>
         {role && <Typography color="textSecondary">{role}</Typography>}
       </figcaption>

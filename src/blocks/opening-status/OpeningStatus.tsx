@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { PostalAddress } from '../../model/types.generated.ts';
 import { CLOSED_TEXT, OPEN_TEXT } from '../../protocol/attributes.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { SectionRoot } from '../../ui/layout/Section.tsx';
@@ -45,18 +44,12 @@ const Cells = styled(Container)({
   },
 });
 
-/** Directions to an address, as documented in « Maps URLs » of Google: on phones the link opens the application. */
-function wayTo({ street, postalCode, city }: PostalAddress): string {
-  const destination = [street, `${postalCode ?? ''} ${city}`.trim()].join(', ');
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
-}
-
 /**
  * A strip for customers who are on their way: open or closed, the hours, directions and the telephone. The state is filled
  * in after hydration, because the server does not know when the page is read.
  */
 export function OpeningStatus({ block, labels }: BlockProps<'opening-status'>) {
-  const { id, ground, business, hours, hoursLabel, openText, closedText, wayLabel } = block;
+  const { id, ground, business, hours, way, hoursLabel, openText, closedText, wayLabel } = block;
   const { phone, address } = business;
   return (
     <Strip id={id} data-ground={ground}>
@@ -65,7 +58,7 @@ export function OpeningStatus({ block, labels }: BlockProps<'opening-status'>) {
           <b {...{ [OPEN_TEXT]: openText, [CLOSED_TEXT]: closedText }}>{hoursLabel}</b>
           {hours}.
         </p>
-        <Link href={wayTo(address)} target="_blank" rel="noopener" color="textPrimary" underline="none">
+        <Link href={way} target="_blank" rel="noopener" color="textPrimary" underline="none">
           <Icon name="pin" />
           <span>
             {wayLabel} <ExternalMark newTab={labels.newTab} />
