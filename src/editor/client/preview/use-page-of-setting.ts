@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { call } from '../calls/call.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 
-/** Shows the page with most values of the settings that are opened in the form, unless the page shown has as many. */
+/**
+ * Shows the page with most values of the settings that are opened in the form, unless the page shown has as many, or the
+ * author has gone to another page before the answer.
+ */
 export function usePageOfSetting(): void {
   const { store } = useEditor();
   const selection = useEditorState((state) => state.selection);
@@ -11,10 +14,12 @@ export function usePageOfSetting(): void {
     const isSetting = store.get().tree.settings.some((setting) => setting.pointer === pointer);
     if (file !== 'manifest' || pointer === undefined || isInSight || !isSetting) return;
     let isLate = false;
+    const from = store.get().route;
     const show = (shown: readonly { route: string; count: number }[]) => {
       const [most] = shown.toSorted((a, b) => b.count - a.count);
-      const here = shown.find(({ route }) => route === store.get().route);
-      if (!isLate && most && most.count > (here?.count ?? 0)) store.set({ route: most.route });
+      const here = shown.find(({ route }) => route === from);
+      if (!isLate && store.get().route === from && most && most.count > (here?.count ?? 0))
+        store.set({ route: most.route });
     };
     call('uses', { pointer }).then(
       ({ shown = [] }) => show(shown),

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { call } from '../../../../src/editor/client/calls/call.ts';
+import { usePageOfSetting } from '../../../../src/editor/client/preview/use-page-of-setting.ts';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { fromPartial } from '../../../from-partial.ts';
+import { act, renderHook } from '../../../ui/testing-library.ts';
+
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
+
+/** Opens the settings of the business on the home page. Returns the page after the author went to `other`, if given. */
+async function pageAfter(other?: string): Promise<string> {
+  let answer = (_: unknown) => {};
+  vi.mocked(call).mockReturnValue(new Promise<never>((resolve) => (answer = resolve as typeof answer)));
+  const store = createStore(
+    fromPartial<EditorState>({
+      route: '/',
+      tree: { settings: [{ pointer: '/business' }] },
+      selection: { file: 'manifest', pointer: '/business' },
+    }),
+  );
+  renderHook(() => usePageOfSetting(), {
+    wrapper: ({ children }) => <EditorContext value={fromPartial<Editor>({ store })}>{children}</EditorContext>,
+  });
+  await act(async () => {
+    if (other) store.set({ route: other });
+    answer({ shown: [{ route: '/contact', title: 'Contact', count: 4 }] });
+  });
+  return store.get().route;
+}
+
+it('shows the page with most values of the settings that are opened', async () => {
+  expect(await pageAfter()).toBe('/contact');
+});
+
+it('stays on the page to which the author went before the answer', async () => {
+  expect(await pageAfter('/page-inconnue')).toBe('/page-inconnue');
+});
