@@ -81,7 +81,7 @@ export function createEditor({ store, call, kept }: EditorSetup): Editor {
     point: (place) => store.set({ pointed: selectionOf(place) }),
     show(route) {
       store.set({ route });
-      void open(placeOfRoute(store.get().tree, route), { keepPage: true });
+      void open(placeOfRoute(store.get().tree, route), { keepPage: true, isInSight: true });
     },
     change(file, operations, { label, field }) {
       const name = field ?? `${operations[0]?.type}:${operations[0]?.pointer}:${Date.now()}`;
