@@ -46,7 +46,7 @@ const limits = { testTimeout: patience, hookTimeout: patience };
 
 /**
  * Tests render the starters, which may have blocks of their own, without compiling the program
- * (`publish/program/own-blocks.ts`).
+ * (`build/program/own-blocks.ts`).
  */
 const blocksOfStarters = {
   alias: [
@@ -100,7 +100,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             server: path.join(root, 'src/entry/server.tsx'),
-            worker: path.join(root, 'src/publish/pages/render-worker.ts'),
+            worker: path.join(root, 'src/build/pages/render-worker.ts'),
           },
           output: { ...hashed, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

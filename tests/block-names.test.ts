@@ -53,9 +53,9 @@ const NAMING: Record<string, string> = {
   'model/resolve/resolve-page.ts': FACTS,
   'model/resolve/resolve-shell.ts': SERVICES,
   'model/schema/former-names.ts': 'says what became of names that manifests of former versions hold',
-  'publish/build-site.ts': SERVICES,
-  'publish/places.ts': CHAINS,
-  'publish/served-site.ts': CHAINS,
+  'build/build-site.ts': SERVICES,
+  'build/places.ts': CHAINS,
+  'build/served-site.ts': CHAINS,
   'shell/guide/GuideArticle.tsx': 'section 2.3: a guide ends with a help block',
 };
 

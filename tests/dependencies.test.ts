@@ -8,7 +8,7 @@ const ENTRIES = [
   ...['build', 'check', 'mcp', 'media', 'new', 'preview', 'release', 'start'].map((name) => `cli/${name}.ts`),
   // Compiled or loaded by Vite, or started in a worker.
   ...['entry/boot.ts', 'entry/client.tsx', 'entry/client-dev.ts', 'entry/server.tsx'],
-  ...['editor/client/client.tsx', 'dev/live.ts', 'publish/pages/render-worker.ts', '../vite.config.ts'],
+  ...['editor/client/client.tsx', 'dev/live.ts', 'build/pages/render-worker.ts', '../vite.config.ts'],
 ];
 
 /** Packages that no file imports, with the reason for their dependency. */

@@ -123,9 +123,9 @@ const modules: Record<string, Boundaries | 'all'> = {
       protocol: 'the boot script is on its own, and agrees with the program on names',
     },
   },
-  publish: {
+  build: {
     code: {
-      model: 'publishes the model',
+      model: 'makes files of the model',
       'blocks/create-model.ts': 'makes the model',
       'blocks/definitions.ts': 'asks blocks which guides they list, and when a text was reviewed',
       '../vite.config.ts': 'extends the configuration that tests and the development server use',
@@ -142,7 +142,7 @@ const modules: Record<string, Boundaries | 'all'> = {
   },
   dev: {
     code: {
-      publish: 'serves what a build would publish',
+      build: 'serves what a build would write',
       editor: 'serves /__edit',
       check: 'applies the rules after each change',
       model: 'serves the pages of the model',
@@ -165,7 +165,7 @@ const modules: Record<string, Boundaries | 'all'> = {
     code: {
       model: 'guides declare the photos to fetch',
       check: 'only guides of a valid form are looked at',
-      'publish/files': 'writes into a site',
+      'build/files': 'writes into a site',
       diagnostics: 'reports what could not be fetched',
       text: 'addresses are read as browsers do',
     },
@@ -179,7 +179,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       'blocks/definitions.ts': 'asks blocks where their texts are written, and which they work out',
       check: 'reports at the fields what the rules report',
       diagnostics: 'puts problems into words',
-      publish: 'renders pages, draws the social picture and compiles the client',
+      build: 'renders pages, draws the social picture and compiles the client',
       ui: 'begins its theme with that of the site',
       art: 'draws its icons, and the motifs that an owner may choose',
       protocol: 'names attributes of the page in the frame',
@@ -196,7 +196,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       check: 'says what a change would add or cure',
       edit: 'replaces a passage of a text',
       editor: 'plans, searches, describes and commits as the editor does',
-      publish: 'writes a change into a site',
+      build: 'writes a change into a site',
       diagnostics: 'puts findings into words',
       text: 'reads addresses',
     },
@@ -205,7 +205,7 @@ const modules: Record<string, Boundaries | 'all'> = {
   workshop: 'all',
   cli: {
     code: {
-      publish: 'build and release',
+      build: 'build and release',
       dev: 'start and preview',
       editor: 'compiles its client for the package',
       check: 'check and release',

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { scratchDirectory } from '../publish/project.ts';
+import { scratchDirectory } from '../build/project.ts';
 import { preparePackage } from './engine/write-package.ts';
 import { readOptions } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';

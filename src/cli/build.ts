@@ -1,11 +1,11 @@
 import { beginProgram } from './build/begin-program.ts';
-import { publishOptions, publishTarget } from './build/publish-options.ts';
+import { outputOptions, readBuildTarget } from './build/output-options.ts';
 import { countOption } from './options/option-values.ts';
 import { readOptions } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 
 const options = readOptions(commandLine('build', '[options]'), {
-  ...publishOptions,
+  ...outputOptions,
   staging: {
     type: 'boolean',
     help: 'make a version for approval: unlisted, marked on every page, with forms that send nothing',
@@ -13,11 +13,11 @@ const options = readOptions(commandLine('build', '[options]'), {
   'no-social': { type: 'boolean', help: 'draw no social pictures' },
   workers: { type: 'string', help: 'number of rendering workers (default: one for each core)' },
 });
-const target = publishTarget(options);
+const target = readBuildTarget(options);
 const workers = countOption('workers', options.workers);
 
 const program = beginProgram(target.directory);
-const { loadSite } = await import('../publish/load-site.ts');
+const { loadSite } = await import('../build/load-site.ts');
 const { printDiagnostics } = await import('./terminal/print-diagnostics.ts');
 const { runBuild } = await import('./build/run-build.ts');
 

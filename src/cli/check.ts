@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { siteDirectory } from '../build/project.ts';
 import { checkSite } from '../check/check-site.ts';
 import { loadFrenchDictionary } from '../check/spelling/dictionary.ts';
 import type { Language } from '../diagnostics/catalogue/words.ts';
@@ -6,7 +7,6 @@ import { describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readSite } from '../model/read/read-site.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
-import { siteDirectory } from '../publish/project.ts';
 import { formatFindings, formats, type ReportFormat } from './check/format-findings.ts';
 import { readArguments } from './options/read-options.ts';
 import { optionsForEach, siteFolders, sitesOption } from './sites/site-folders.ts';

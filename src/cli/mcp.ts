@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Writable } from 'node:stream';
-import { siteDirectory } from '../publish/project.ts';
+import { siteDirectory } from '../build/project.ts';
 import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { finishInterrupted } from './terminal/finish-interrupted.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { projectRoot } from '../publish/project.ts';
+import { projectRoot } from '../build/project.ts';
 
 /** Folders that are mutated by default. */
 const PLACES = ['src/diagnostics', 'src/forms', 'src/model', 'src/edit', 'src/check', 'src/text'];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { projectRoot, siteDirectory } from '../build/project.ts';
 import { isPackage } from '../model/engine-files.ts';
 import { isOwnType } from '../model/read/own-blocks.ts';
-import { projectRoot, siteDirectory } from '../publish/project.ts';
 import { writeBlock } from './new-block/write-block.ts';
 import { type NewOwnBlock, writeOwnBlock } from './new-block/write-own-block.ts';
 import { readOptions } from './options/read-options.ts';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { starterFolder, trades } from '../build/starters.ts';
 import { engineFile } from '../model/engine-files.ts';
 import { manifestName } from '../model/read/site-files.ts';
-
-import { starterFolder, trades } from '../publish/starters.ts';
 import { type Client, clientOf, QUESTIONS, refusalOf } from './new/client.ts';
 import { describeBrand } from './new/describe-brand.ts';
 import { newSite } from './new/new-site.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { outputFolder, siteDirectory, siteScratch } from '../build/project.ts';
 import { createPreviewServer } from '../dev/preview/preview-server.ts';
-import { publishedFolder, siteDirectory, siteScratch } from '../publish/project.ts';
 import { baseOption } from './options/option-values.ts';
 import { readPort } from './options/port-option.ts';
 import { readOptions, siteOption } from './options/read-options.ts';
@@ -9,14 +9,14 @@ import { commandLine } from './terminal/command-line.ts';
 
 const options = readOptions(commandLine('preview', '[options]'), {
   site: siteOption,
-  dir: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
+  dir: { type: 'string', help: 'output folder (default: dist in the folder of the site)' },
   port: { type: 'string', help: 'port (default: 4173)' },
   host: { type: 'string', help: 'address to listen at, 0.0.0.0 for the network (default: this machine only)' },
   base: { type: 'string', help: 'path that the site was built for' },
   'as-published': { type: 'boolean', help: 'send every byte as published: messages go to the real mail service' },
 });
 const site = siteDirectory(options.site);
-const directory = path.resolve(options.dir ?? publishedFolder(site));
+const directory = path.resolve(options.dir ?? outputFolder(site));
 if (!existsSync(path.join(directory, 'index.html'))) {
   console.error(`There is no site in ${directory}: run "${commandLine('build')}" first.`);
   process.exit(1);

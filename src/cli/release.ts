@@ -1,5 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeChange } from '../build/files/write-change.ts';
+import { loadSite } from '../build/load-site.ts';
+import { builtSiteIn } from '../build/output/build-marker.ts';
+import { outputFile } from '../build/output/output-path.ts';
+import { baseMismatch } from '../build/project.ts';
+import { describeRelease } from '../build/release/describe-release.ts';
+import { releaseOf } from '../build/release/release-of.ts';
+import { overBudget, sentBytes, weighSite } from '../build/verify/budgets.ts';
+import { checkLinks, describeLink } from '../build/verify/link-check.ts';
 import { checkSite } from '../check/check-site.ts';
 import { compareReleases } from '../check/release/compare-releases.ts';
 import { versionNeeded } from '../check/release/consent-terms.ts';
@@ -12,17 +21,8 @@ import { releaseFile } from '../model/read/site-files.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
 import type { Raw } from '../model/read/values.ts';
 import { routesOf } from '../model/resolve/resolve-page.ts';
-import { writeChange } from '../publish/files/write-change.ts';
-import { loadSite } from '../publish/load-site.ts';
-import { builtSiteIn } from '../publish/output/build-marker.ts';
-import { outputFile } from '../publish/output/output-path.ts';
-import { baseMismatch } from '../publish/project.ts';
-import { describeRelease } from '../publish/release/describe-release.ts';
-import { releaseOf } from '../publish/release/release-of.ts';
-import { overBudget, sentBytes, weighSite } from '../publish/verify/budgets.ts';
-import { checkLinks, describeLink } from '../publish/verify/link-check.ts';
 import { beginProgram } from './build/begin-program.ts';
-import { publishOptions, publishTarget } from './build/publish-options.ts';
+import { outputOptions, readBuildTarget } from './build/output-options.ts';
 import { runBuild } from './build/run-build.ts';
 import { formatFindings } from './check/format-findings.ts';
 import { readArguments } from './options/read-options.ts';
@@ -61,7 +61,7 @@ function previousRelease(site: string): Release | undefined {
 }
 
 const { values: options, positionals } = readArguments(commandLine('release', '[folders] [options]'), {
-  ...publishOptions,
+  ...outputOptions,
   site: sitesOption,
   format: { type: 'string', help: 'of several sites: text (default) or json' },
   write: { type: 'boolean', help: `record this release in ${releaseFile}, if it passes` },
@@ -76,7 +76,7 @@ if (folders.length > 1) {
   const { releaseSites } = await import('./sites/release-sites.ts');
   process.exit(await releaseSites(folders, options));
 }
-const target = publishTarget({ ...options, site: folders[0] });
+const target = readBuildTarget({ ...options, site: folders[0] });
 const { directory: site, output, base, urls } = target;
 if (options.write) finishInterrupted(site);
 if (options.replaces !== undefined) {

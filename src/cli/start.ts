@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { describeSecondReact } from '../build/cache/installed-packages.ts';
+import { describeUnservedFolder } from '../build/files/system-error.ts';
+import { projectRoot, siteDirectory, siteScratch } from '../build/project.ts';
 import { spellingLoader } from '../check/spelling/check-spelling.ts';
 import { startDevServer } from '../dev/dev-server.ts';
-import { describeSecondReact } from '../publish/cache/installed-packages.ts';
-import { describeUnservedFolder } from '../publish/files/system-error.ts';
-import { projectRoot, siteDirectory, siteScratch } from '../publish/project.ts';
 import { readPort } from './options/port-option.ts';
 import { describeAccess, publicOptions } from './options/public-options.ts';
 import { readOptions, siteOption } from './options/read-options.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { writeFile } from '../publish/files/write-file.ts';
-import { projectRoot, siteDirectory } from '../publish/project.ts';
+import { writeFile } from '../build/files/write-file.ts';
+import { projectRoot, siteDirectory } from '../build/project.ts';
 import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { ownTypesFile } from './types/own-types.ts';

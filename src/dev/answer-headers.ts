@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
+import { contentSecurityPolicy, scriptHash } from '../build/hosting/content-security-policy.ts';
+import { framesOf } from '../build/hosting/frame-addresses.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
-import { contentSecurityPolicy, scriptHash } from '../publish/hosting/content-security-policy.ts';
-import { framesOf } from '../publish/hosting/frame-addresses.ts';
 import { CATALOGUE_SCRIPT } from './block-catalogue/catalogue-page.ts';
 
 interface AnswerHeadersOptions {

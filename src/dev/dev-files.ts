@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { contentType } from '../build/files/content-types.ts';
+import { framesOf } from '../build/hosting/frame-addresses.ts';
+import { createPageIndex, type PageIndex } from '../build/hosting/page-index.ts';
+import { siteFiles } from '../build/hosting/site-files.ts';
+import { bannerFile, bannerOf } from '../build/pictures/banners.ts';
+import { drawIcon } from '../build/pictures/icons.ts';
+import { allowedMedia, fontSources } from '../build/pictures/media.ts';
+import { socialPage } from '../build/pictures/social/social-page.ts';
+import { fontOf } from '../build/pictures/social/text-outlines.ts';
+import { drawSocialPicture } from '../build/pictures/social/write-social-pictures.ts';
+import { tileOf } from '../build/pictures/tile.ts';
 import { refusalOf } from '../model/read/refusal-of.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../model/resolve/resolve-page.ts';
-import { contentType } from '../publish/files/content-types.ts';
-import { framesOf } from '../publish/hosting/frame-addresses.ts';
-import { createPageIndex, type PageIndex } from '../publish/hosting/page-index.ts';
-import { siteFiles } from '../publish/hosting/site-files.ts';
-import { bannerFile, bannerOf } from '../publish/pictures/banners.ts';
-import { drawIcon } from '../publish/pictures/icons.ts';
-import { fontSources, publishable } from '../publish/pictures/media.ts';
-import { socialPage } from '../publish/pictures/social/social-page.ts';
-import { fontOf } from '../publish/pictures/social/text-outlines.ts';
-import { drawSocialPicture } from '../publish/pictures/social/write-social-pictures.ts';
-import { tileOf } from '../publish/pictures/tile.ts';
 import { socialFile } from '../text/social-file.ts';
 import { sendFile } from './preview/send-file.ts';
 
@@ -62,7 +62,7 @@ const filesOf = new WeakMap<SiteModel, ReadonlyMap<string, string>>();
 function listedFiles(model: SiteModel): ReadonlyMap<string, string> {
   const known = filesOf.get(model);
   if (known) return known;
-  const media = [...publishable(model.media, framesOf(model.manifest)).keys()].map(
+  const media = [...allowedMedia(model.media, framesOf(model.manifest)).keys()].map(
     (file) => [`/${file}`, file] as const,
   );
   const fonts = fontSources(model.manifest.theme).map((file) => [`/media/${file}`, file] as const);

@@ -1,6 +1,6 @@
+import { loadExample } from '../build/examples.ts';
 import { validate } from '../check/validate.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
-import { loadExample } from '../publish/examples.ts';
 
 /** An address below the path of an example. */
 export interface ExampleAddress {

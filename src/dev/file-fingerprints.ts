@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { FileChange } from '../build/site-session.ts';
 import { sourcesBelow } from '../model/read/files-below.ts';
 import { hashOf } from '../model/read/hash.ts';
 import { ownBlocksFolder } from '../model/read/own-blocks.ts';
 import { refusalOf } from '../model/read/refusal-of.ts';
 import { manifestName } from '../model/read/site-files.ts';
-import type { FileChange } from '../publish/site-session.ts';
 
 /** The last reported state of each file of a site. */
 export interface Fingerprints {

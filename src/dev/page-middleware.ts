@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
+import { encodeDestination, withQuery } from '../build/hosting/destination.ts';
+import { blockFailureOf, failureDiagnostic } from '../build/pages/block-failure.ts';
+import type { SiteSession } from '../build/site-session.ts';
 import type { Description } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createFollower } from '../model/redirects/follow.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import type { Redirect } from '../model/types.generated.ts';
-import { encodeDestination, withQuery } from '../publish/hosting/destination.ts';
-import { blockFailureOf, failureDiagnostic } from '../publish/pages/block-failure.ts';
-import type { SiteSession } from '../publish/site-session.ts';
 import { encodeAddress } from '../text/encode-path.ts';
 import { serveSiteFile } from './dev-files.ts';
 import { createExampleFinder, type ExampleAddress } from './example-site.ts';

@@ -1,5 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import type { RendererOf, ServerEntry } from '../build/pages/render-contract.ts';
+import { renderOptions } from '../build/pages/render-options.ts';
+import { compileScript } from '../build/program/boot.ts';
+import { isOwnBlockModule } from '../build/program/own-blocks.ts';
+import type { Program } from '../build/program/program.ts';
+import { isProgramSource } from '../build/program/program-key.ts';
 import type { RenderPage } from '../entry/server.tsx';
 import { engineFile } from '../model/engine-files.ts';
 import { addressMatcher } from '../model/redirects/address-pattern.ts';
@@ -7,12 +13,6 @@ import { resolveClientSite } from '../model/resolve/client-site.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import { resolveNotFound, resolvePage } from '../model/resolve/resolve-page.ts';
 import { SITE_STATE } from '../protocol/attributes.ts';
-import type { RendererOf, ServerEntry } from '../publish/pages/render-contract.ts';
-import { renderOptions } from '../publish/pages/render-options.ts';
-import { compileScript } from '../publish/program/boot.ts';
-import { isOwnBlockModule } from '../publish/program/own-blocks.ts';
-import type { Program } from '../publish/program/program.ts';
-import { isProgramSource } from '../publish/program/program-key.ts';
 
 /** A page of the development server. */
 export interface DevPage {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { engineScratch, scratchDirectory, siteScratch } from '../build/project.ts';
 import { engineFile } from '../model/engine-files.ts';
 import { ownBlocksFolder } from '../model/read/own-blocks.ts';
-import { engineScratch, scratchDirectory, siteScratch } from '../publish/project.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
 
 /** Name, in the engine's scratch folder, of the folder with the packages that Vite has bundled: it is served. */

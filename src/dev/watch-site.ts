@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FSWatcher } from 'vite';
-import type { FileChange } from '../publish/site-session.ts';
+import type { FileChange } from '../build/site-session.ts';
 import { type Fingerprints, isSource } from './file-fingerprints.ts';
 
 /** Time within which changes are joined, for example when the branch changes; in milliseconds. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { projectRoot } from '../build/project.ts';
 import { ownBlocksFolder } from '../model/read/own-blocks.ts';
 import { manifestName } from '../model/read/site-files.ts';
-import { projectRoot } from '../publish/project.ts';
 
 /** Parts of the project on which pages depend, except for those of a site. */
 const PROGRAM = ['src', 'schemas', 'vite.config.ts'];

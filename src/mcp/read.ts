@@ -1,3 +1,4 @@
+import { guideRoutes, listIn, routesOfPlace, textIn } from '../build/places.ts';
 import type { CheckedSite } from '../check/check-change.ts';
 import type { SiteFacts } from '../check/facts/site-facts.ts';
 import { idsOf } from '../check/suggestions/site-ids.ts';
@@ -23,7 +24,6 @@ import { createTextFinder } from '../model/read/text-of.ts';
 import { isRaw } from '../model/read/values.ts';
 import { siteSchema } from '../model/schema/own-schemas.ts';
 import { schemaNamed } from '../model/schema/schemas.ts';
-import { guideRoutes, listIn, routesOfPlace, textIn } from '../publish/places.ts';
 import { findingLines } from './answer.ts';
 import { factsOf, type Refusal } from './plans.ts';
 import { words } from './words.ts';

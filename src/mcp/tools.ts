@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeChange } from '../build/files/write-change.ts';
 import { addedErrors, type CheckedSite, checkFolder, withNewNames } from '../check/check-change.ts';
 import { type Decoder, name, object, optional, pointer, requests } from '../editor/requests.ts';
 import { hashIn } from '../model/read/change.ts';
 import type { Schema } from '../model/schema/schemas.ts';
-import { writeChange } from '../publish/files/write-change.ts';
 import { describePlan, findingLines } from './answer.ts';
 import { invertChange } from './changes.ts';
 import { createPlans, examineChange, factsOf, type KeptPlan, operations, planChange, type Refusal } from './plans.ts';

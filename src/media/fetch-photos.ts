@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stateOf } from '../build/files/site-disk.ts';
+import { writeChange } from '../build/files/write-change.ts';
 import { articleFiles } from '../check/validate.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../model/read/source.ts';
 import { type PhotoFile, photoFiles } from '../model/resolve/photo-files.ts';
-import { stateOf } from '../publish/files/site-disk.ts';
-import { writeChange } from '../publish/files/write-change.ts';
 import { parseAddress } from '../text/parse-address.ts';
 import { type DownloadLimits, download } from './download.ts';
 import { PhotoProblem } from './photo-problem.ts';

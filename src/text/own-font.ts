@@ -1,4 +1,4 @@
-/** File name of a site's own font in the published folder, without a leading slash. */
+/** File name of a site's own font in the output folder, without a leading slash. */
 export function ownFontFile(name: string): string {
   return `media/fonts/${name}.woff2`;
 }

@@ -1,7 +1,7 @@
 /** Size in pixels of the picture that social networks show next to a link. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** File of a route's social picture, relative to the published folder, without the `:` of a parameter. */
+/** File of a route's social picture, relative to the output folder, without the `:` of a parameter. */
 export function socialFile(route: string): string {
   return `media/social/${route.slice(1).replaceAll(':', '') || 'index'}.png`;
 }

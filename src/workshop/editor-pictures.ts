@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { BrowserContext, FrameLocator, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { projectRoot } from '../build/project.ts';
 import { spellingLoader } from '../check/spelling/check-spelling.ts';
 import { readOptions } from '../cli/options/read-options.ts';
 import { describeSite } from '../cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import { manifestName } from '../model/read/site-files.ts';
-import { projectRoot } from '../publish/project.ts';
 
 /** Takes pictures of the editor on a copy of a site, for `content/README.md` and `README.md`. */
 

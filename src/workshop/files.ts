@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createModel } from '../blocks/create-model.ts';
+import { writeFile } from '../build/files/write-file.ts';
+import { projectRoot } from '../build/project.ts';
 import { filesBelow } from '../model/read/files-below.ts';
 import { readSite } from '../model/read/read-site.ts';
-import { writeFile } from '../publish/files/write-file.ts';
-import { projectRoot } from '../publish/project.ts';
 import { labelLinks } from './files/label-links.ts';
 import { makeFiles } from './files/make-files.ts';
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { buildSite } from '../build/build-site.ts';
+import { writeFile } from '../build/files/write-file.ts';
+import { loadSite } from '../build/load-site.ts';
+import { programCache, projectRoot, siteScratch } from '../build/project.ts';
 import { readOptions } from '../cli/options/read-options.ts';
 import { printDiagnostics } from '../cli/terminal/print-diagnostics.ts';
 import { createPreviewServer } from '../dev/preview/preview-server.ts';
-import { buildSite } from '../publish/build-site.ts';
-import { writeFile } from '../publish/files/write-file.ts';
-import { loadSite } from '../publish/load-site.ts';
-import { programCache, projectRoot, siteScratch } from '../publish/project.ts';
 
 /**
  * Takes screenshots for the manifest: the home pages of the small sites of `src/starters`, rendered by this engine.

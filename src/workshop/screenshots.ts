@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { outputFolder, scratchDirectory, siteDirectory } from '../build/project.ts';
 import { readOptions } from '../cli/options/read-options.ts';
 import { createPreviewServer } from '../dev/preview/preview-server.ts';
 import { REVEAL_AFTER } from '../protocol/attributes.ts';
-import { publishedFolder, scratchDirectory, siteDirectory } from '../publish/project.ts';
 
 /**
  * Takes screenshots of every template of the built site at four widths, light and dark, and arranges them on one sheet.
@@ -38,7 +38,7 @@ const TEMPLATES: Record<string, string> = {
 const TILE = { width: 112, height: 420, gap: 8, abreast: 2 };
 
 const options = readOptions('npm run make -- screenshots [options]', {
-  dir: { type: 'string', help: 'published folder (default: dist)' },
+  dir: { type: 'string', help: 'output folder (default: dist)' },
   out: { type: 'string', help: 'folder of the pictures (default: .vitrine/screenshots)' },
   only: { type: 'string', help: `templates, with commas, of ${Object.keys(TEMPLATES).join(', ')}` },
   widths: { type: 'string', help: `widths, with commas (default: ${WIDTHS.join()})` },
@@ -115,7 +115,7 @@ async function contactSheet(rows: Buffer[][], file: string): Promise<void> {
 
 mkdirSync(output, { recursive: true });
 const outbox = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
-const directory = path.resolve(options.dir ?? publishedFolder(siteDirectory()));
+const directory = path.resolve(options.dir ?? outputFolder(siteDirectory()));
 const server = await createPreviewServer({ directory, port: 0, outbox });
 const browser = await launchBrowser();
 try {

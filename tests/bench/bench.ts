@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { loadSite } from '../../src/publish/load-site.ts';
-import { publishedFolder, scratchDirectory, siteDirectory } from '../../src/publish/project.ts';
+import { loadSite } from '../../src/build/load-site.ts';
+import { outputFolder, scratchDirectory, siteDirectory } from '../../src/build/project.ts';
 import { benchCheck } from './check.ts';
 import { benchDev } from './dev.ts';
 import { routesToMeasure } from './lighthouse/routes.ts';
@@ -28,7 +28,7 @@ if (chosen('check')) benchCheck({ ...options, sizes: [54, 540, 5400], runs: 7 })
 if (chosen('sizes')) await benchSizes(options);
 if (chosen('page')) {
   const { model } = loadSite(options.site);
-  const directory = path.resolve(process.env.VITRINE_DIST ?? publishedFolder(options.site));
+  const directory = path.resolve(process.env.VITRINE_DIST ?? outputFolder(options.site));
   await benchPage({ ...options, directory, routes: model ? routesToMeasure(model) : [] });
 }
 if (chosen('dev')) await benchDev({ site: options.site, runs: 5 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { projectRoot } from '../../src/publish/project.ts';
+import { projectRoot } from '../../src/build/project.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
 import { formatTable, machine, median, megabytes, seconds } from './table.ts';

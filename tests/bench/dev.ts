@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
+import { projectRoot } from '../../src/build/project.ts';
 import { manifestName } from '../../src/model/read/site-files.ts';
 import { HYDRATED } from '../../src/protocol/attributes.ts';
-import { projectRoot } from '../../src/publish/project.ts';
 import { freePort } from '../free-port.ts';
 import { formatTable, machine, median, milliseconds } from './table.ts';
 

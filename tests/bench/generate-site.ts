@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadSite } from '../../src/build/load-site.ts';
 import { validate } from '../../src/check/validate.ts';
 import { manifestName } from '../../src/model/read/site-files.ts';
 import { routesOf } from '../../src/model/resolve/resolve-page.ts';
 import type { Manifest } from '../../src/model/types.generated.ts';
-import { loadSite } from '../../src/publish/load-site.ts';
 
 /** Number of guides in a generated chain, so that hubs are as short as real ones. */
 const CHAIN = 50;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
+import { loadSite } from '../../src/build/load-site.ts';
+import { outputFolder, siteDirectory } from '../../src/build/project.ts';
 import { validate } from '../../src/check/validate.ts';
 import { readOptions } from '../../src/cli/options/read-options.ts';
-import { loadSite } from '../../src/publish/load-site.ts';
-import { publishedFolder, siteDirectory } from '../../src/publish/project.ts';
 import { cellsOf, headings } from './lighthouse/cells.ts';
 import { type Measurement, measure, summarize } from './lighthouse/measure.ts';
 import { routesToMeasure } from './lighthouse/routes.ts';
@@ -13,14 +13,14 @@ import { formatTable } from './table.ts';
 
 const options = readOptions('npm run lighthouse -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
-  dir: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
+  dir: { type: 'string', help: 'output folder (default: dist in the folder of the site)' },
   runs: { type: 'string', help: 'runs of each page, of which the median counts (default: 3)' },
   only: { type: 'string', help: 'one route in the place of the usual ones' },
   cpu: { type: 'string', help: 'slowness of the processor (default: 4, then 10)' },
   applied: { type: 'boolean', help: 'throttle for real, in the place of Lighthouse’s own estimate' },
 });
 const site = siteDirectory(options.site);
-const directory = path.resolve(options.dir ?? publishedFolder(site));
+const directory = path.resolve(options.dir ?? outputFolder(site));
 const { model } = loadSite(site, validate);
 if (!model || !existsSync(path.join(directory, 'index.html'))) {
   console.error(`There is no site in ${directory}: run "npm run build" first.`);

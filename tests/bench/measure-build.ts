@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { prepareProgram } from '../../src/publish/program/program.ts';
+import { prepareProgram } from '../../src/build/program/program.ts';
 
 // A separate process for every build, so that its peak memory is that of one build.
 const [site = '', scratch = '', ...flags] = process.argv.slice(2);
@@ -7,8 +7,8 @@ const start = performance.now();
 const cache = path.join(scratch, 'cache');
 // As in the command `build`.
 const program = prepareProgram(path.join(cache, 'program'), site);
-const { loadSite } = await import('../../src/publish/load-site.ts');
-const { buildSite } = await import('../../src/publish/build-site.ts');
+const { loadSite } = await import('../../src/build/load-site.ts');
+const { buildSite } = await import('../../src/build/build-site.ts');
 const { model, diagnostics } = loadSite(site);
 const check = Math.round(performance.now() - start);
 if (!model) throw new Error(JSON.stringify(diagnostics.slice(0, 3), null, 2));

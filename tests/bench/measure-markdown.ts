@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { loadSite } from '../../src/build/load-site.ts';
 import { validate } from '../../src/check/validate.ts';
-import { loadSite } from '../../src/publish/load-site.ts';
 
 // Time of react-markdown itself for the guides of a site, as a reference for this machine. In a separate process,
 // because React chooses between development and production when it is loaded.

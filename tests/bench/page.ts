@@ -95,7 +95,7 @@ async function times<T>(measure: () => Promise<T>): Promise<T[]> {
 }
 
 export interface BenchPageOptions {
-  /** Published folder. */
+  /** Output folder. */
   directory: string;
   scratch: string;
   routes: readonly string[];

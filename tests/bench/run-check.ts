@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { projectRoot } from '../../src/publish/project.ts';
+import { projectRoot } from '../../src/build/project.ts';
 
 /** Prints, at the end of a process, its peak memory and processor time. */
 const TELL = `data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();process.stderr.write('used '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime))})`;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildSite } from '../../src/build/build-site.ts';
+import { loadSite } from '../../src/build/load-site.ts';
+import { prepareProgram } from '../../src/build/program/program.ts';
+import { overBudget, weighSite } from '../../src/build/verify/budgets.ts';
 import { validate } from '../../src/check/validate.ts';
 import { resolvePage, routesOf } from '../../src/model/resolve/resolve-page.ts';
 import { CLIENT_FILES } from '../../src/protocol/attributes.ts';
-import { buildSite } from '../../src/publish/build-site.ts';
-import { loadSite } from '../../src/publish/load-site.ts';
-import { prepareProgram } from '../../src/publish/program/program.ts';
-import { overBudget, weighSite } from '../../src/publish/verify/budgets.ts';
 import { formatTable, kilobytes } from './table.ts';
 
 interface Size {

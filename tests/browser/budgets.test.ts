@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { budgets, programOf, sentBytes } from '../../src/publish/verify/budgets.ts';
+import { budgets, programOf, sentBytes } from '../../src/build/verify/budgets.ts';
 import { builtSite as directory } from '../built/built-site.ts';
 import { isFull } from './routes.ts';
 import { hydrate, openSite } from './site.ts';

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
+import { loadExample } from '../../src/build/examples.ts';
+import { loadSite } from '../../src/build/load-site.ts';
+import { prepareProgram } from '../../src/build/program/program.ts';
+import { programCache, projectRoot } from '../../src/build/project.ts';
 import { validate } from '../../src/check/validate.ts';
-import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
-import { loadExample } from '../../src/publish/examples.ts';
-import { loadSite } from '../../src/publish/load-site.ts';
-import { prepareProgram } from '../../src/publish/program/program.ts';
-import { programCache, projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** The project's site, built with other options than `dist/`. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/publish/load-site.ts';
+import { loadSite } from '../../src/build/load-site.ts';
 import { measure } from '../bench/lighthouse/measure.ts';
 import { routesToMeasure } from '../bench/lighthouse/routes.ts';
 import { type LighthouseServer, serveForLighthouse } from '../bench/lighthouse/serve.ts';

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from '../../src/build/project.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
-import { projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { newPage, theBrowser } from './site.ts';
 

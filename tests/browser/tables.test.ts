@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/publish/load-site.ts';
+import { loadSite } from '../../src/build/load-site.ts';
 import { renderSite } from '../random/render-site.ts';
 import { allRoutes, isFull, testedRoutes } from './routes.ts';
 import { openSite } from './site.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { overBudget, weighSite } from '../../src/build/verify/budgets.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
-import { overBudget, weighSite } from '../../src/publish/verify/budgets.ts';
 import { builtSite as directory } from './built-site.ts';
 
 interface Manifest {

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The published folder under test: `dist/`, or that of VITRINE_DIST. */
+/** The output folder under test: `dist/`, or that of VITRINE_DIST. */
 export const builtSite = path.resolve(import.meta.dirname, '../..', process.env.VITRINE_DIST ?? 'dist');

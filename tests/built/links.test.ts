@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { checkLinks, describeLink } from '../../src/build/verify/link-check.ts';
 import type { Manifest } from '../../src/model/types.generated.ts';
-import { checkLinks, describeLink } from '../../src/publish/verify/link-check.ts';
 import { builtSite } from './built-site.ts';
 
 it('every internal address of the built site has a target', () => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { parseHeaders } from '../../src/publish/hosting/parse-netlify.ts';
+import { parseHeaders } from '../../src/build/hosting/parse-netlify.ts';
 import { allRoutes, isFull } from '../browser/routes.ts';
+import { type Ask, hasNginx, serveWithNginx } from '../build/hosting/run-nginx.ts';
 import { freePort } from '../free-port.ts';
-import { type Ask, hasNginx, serveWithNginx } from '../publish/hosting/run-nginx.ts';
 import { builtSite } from './built-site.ts';
 
 /** Serves the built site with its published configuration; only the port and the folders are changed. */

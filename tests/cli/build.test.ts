@@ -155,7 +155,7 @@ describe('npm run build', () => {
         ['the pages', 'ENOSPC', '\\.html$', 'The disk is full'],
         ['what is to be published', 'ENOSPC', 'dist\\.\\d+\\.building/', 'The disk is full'],
         ['the folder that holds the published one', 'EACCES', '/vitrine-\\w+$', 'This user lacks the permission'],
-        ['the published folder', 'EROFS', '/dist$', 'That disk is read-only'],
+        ['the output folder', 'EROFS', '/dist$', 'That disk is read-only'],
         ['a folder of the published one', 'EACCES', '/dist/guides$', 'This user lacks the permission'],
       ],
       1,

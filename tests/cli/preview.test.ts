@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { writePublishedFolder } from '../publish/published-folder.ts';
+import { writePublishedFolder } from '../build/published-folder.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/preview.ts');
 

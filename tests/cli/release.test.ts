@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { formatMarker } from '../../src/build/output/build-marker.ts';
 import { parseRelease } from '../../src/check/release/release.ts';
-import { formatMarker } from '../../src/publish/output/build-marker.ts';
 import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

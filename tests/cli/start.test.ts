@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { writeTinySite } from '../publish/tiny-site.ts';
+import { writeTinySite } from '../build/tiny-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/start.ts');
 const preload = pathToFileURL(path.join(import.meta.dirname, 'build/refuse-writes.js')).href;

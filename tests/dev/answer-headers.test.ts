@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { writeFile } from '../../src/build/files/write-file.ts';
+import { scriptHash } from '../../src/build/hosting/content-security-policy.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
-import { writeFile } from '../../src/publish/files/write-file.ts';
-import { scriptHash } from '../../src/publish/hosting/content-security-policy.ts';
-import { askAt } from '../publish/hosting/run-nginx.ts';
-import { PATIENCE, tinyManifest, writeTinySite } from '../publish/tiny-site.ts';
+import { askAt } from '../build/hosting/run-nginx.ts';
+import { PATIENCE, tinyManifest, writeTinySite } from '../build/tiny-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const agenda = {

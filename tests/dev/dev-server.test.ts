@@ -5,15 +5,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { isProgramSource } from '../../src/build/program/program-key.ts';
+import { projectRoot } from '../../src/build/project.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
 import { isWatched } from '../../src/dev/watched-files.ts';
 import { LISTENING_MESSAGE } from '../../src/protocol/events.ts';
-import { isProgramSource } from '../../src/publish/program/program-key.ts';
-import { projectRoot } from '../../src/publish/project.ts';
 import { isFull } from '../browser/routes.ts';
-import { askAt } from '../publish/hosting/run-nginx.ts';
-import { PATIENCE, tinyGuide, tinyManifest, writeTinySite } from '../publish/tiny-site.ts';
+import { askAt } from '../build/hosting/run-nginx.ts';
+import { PATIENCE, tinyGuide, tinyManifest, writeTinySite } from '../build/tiny-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 interface Said {

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { type DevServerOptions, startDevServer } from '../../src/dev/dev-server.ts';
 import { isFull } from '../browser/routes.ts';
-import { PATIENCE, writeTinySite } from '../publish/tiny-site.ts';
+import { PATIENCE, writeTinySite } from '../build/tiny-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 async function start(site: string, report: DevServerOptions['report'] = () => {}) {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { writeFile } from '../../src/build/files/write-file.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
-import { writeFile } from '../../src/publish/files/write-file.ts';
 import { isFull } from '../browser/routes.ts';
+import { PATIENCE, writeTinySite } from '../build/tiny-site.ts';
 import { addSection, dishComponent, dishFiles, dishSchema } from '../check/own-blocks/own-block-site.ts';
-import { PATIENCE, writeTinySite } from '../publish/tiny-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const COMPONENT = 'blocks/site-dish/SiteDish.tsx';

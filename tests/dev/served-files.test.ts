@@ -1,17 +1,17 @@
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFile } from '../../src/build/files/write-file.ts';
+import { projectRoot } from '../../src/build/project.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
 import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
-import { writeFile } from '../../src/publish/files/write-file.ts';
-import { projectRoot } from '../../src/publish/project.ts';
 import { isFull } from '../browser/routes.ts';
+import { type Ask, askAt } from '../build/hosting/run-nginx.ts';
+import { writePublishedFolder } from '../build/published-folder.ts';
+import { tinyManifest, writeTinySite } from '../build/tiny-site.ts';
 import { dishComponent, dishFiles } from '../check/own-blocks/own-block-site.ts';
 import { fc } from '../fast-check.ts';
-import { type Ask, askAt } from '../publish/hosting/run-nginx.ts';
-import { writePublishedFolder } from '../publish/published-folder.ts';
-import { tinyManifest, writeTinySite } from '../publish/tiny-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Stands in every file that no server may serve. */
@@ -214,7 +214,7 @@ describe('the development server', () => {
 });
 
 describe('the preview', () => {
-  it('serves no file outside of the published folder at any address', async () => {
+  it('serves no file outside of the output folder at any address', async () => {
     const tried = fc.asyncProperty(addresses(), accepts, async (address, accept) => {
       const { body } = await preview.ask(address, { accept });
       expect(leaksOf(body)).toEqual([]);

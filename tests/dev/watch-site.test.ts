@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFi
 import path from 'node:path';
 import { createServer, type FSWatcher } from 'vite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { FileChange } from '../../src/build/site-session.ts';
 import { openFingerprints } from '../../src/dev/file-fingerprints.ts';
 import { watchSite } from '../../src/dev/watch-site.ts';
-import type { FileChange } from '../../src/publish/site-session.ts';
-import { PATIENCE, tinyGuide, writeTinySite } from '../publish/tiny-site.ts';
+import { PATIENCE, tinyGuide, writeTinySite } from '../build/tiny-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const GUIDE = 'content/bois/chene.md';

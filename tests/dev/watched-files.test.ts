@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../src/build/project.ts';
 import { isWatched } from '../../src/dev/watched-files.ts';
-import { projectRoot } from '../../src/publish/project.ts';
 
 describe('isWatched', () => {
   it.each([

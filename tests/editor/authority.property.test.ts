@@ -6,7 +6,7 @@ import { applyEdits } from '../../src/edit/text-edit.ts';
 import type { Doing } from '../../src/editor/client/state/own-changes.ts';
 import type { FieldOperation, SourceId } from '../../src/editor/protocol.ts';
 
-import { writeTinySite } from '../publish/tiny-site.ts';
+import { writeTinySite } from '../build/tiny-site.ts';
 import { type Chance, createChance } from '../random/chance.ts';
 import { seeds } from '../random/seeds.ts';
 import { memory } from '../temporary-folder.ts';

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteSession } from '../../src/build/site-session.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { CallError, type call } from '../../src/editor/client/calls/call.ts';
 import { createEditor } from '../../src/editor/client/state/editor.ts';
@@ -14,7 +15,6 @@ import { openJournal } from '../../src/editor/server/journal.ts';
 import { structureChange } from '../../src/editor/server/structure.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
-import type { SiteSession } from '../../src/publish/site-session.ts';
 import { fromPartial } from '../from-partial.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

@@ -7,7 +7,7 @@ const errorsOf = (mistake: Mutation) =>
   checkMutation(mistake).flatMap(({ severity, code }) => (severity === 'error' ? code : []));
 
 /**
- * Paths that would end a line, a directive or a value in a host's configuration, or that leave the published folder.
+ * Paths that would end a line, a directive or a value in a host's configuration, or that leave the output folder.
  */
 const HOSTILE = [
   '/a\n/b https://evil.example 301!',

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load-site.ts';
 import { type Schema, schemaNamed } from '../../src/model/schema/schemas.ts';
 import { visit } from '../../src/model/schema/visit.ts';
-import { loadSite } from '../../src/publish/load-site.ts';
 import { sample } from '../browser/routes.ts';
 import { type GeneratedSite, generateSite, writeSite } from '../random/generate-site.ts';
 import { pageFaults } from '../random/page-faults.ts';

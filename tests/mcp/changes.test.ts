@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { writeChange } from '../../src/build/files/write-change.ts';
 import { invertChange, joinChanges } from '../../src/mcp/changes.ts';
 import type { Change } from '../../src/model/read/change.ts';
 import { hashIn } from '../../src/model/read/change.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { withChange } from '../../src/model/read/with-change.ts';
-import { writeChange } from '../../src/publish/files/write-change.ts';
 import { copySite, filesOf } from './assistant.ts';
 
 const A = 'content/guides/choisir-son-pain.md';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/publish/load-site.ts';
+import { loadSite } from '../../src/build/load-site.ts';
 import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type Chance, createChance } from './chance.ts';

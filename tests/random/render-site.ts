@@ -1,11 +1,11 @@
+import { contentSecurityPolicy } from '../../src/build/hosting/content-security-policy.ts';
+import { fallbackRoutesOf } from '../../src/build/hosting/fallback-routes.ts';
+import { blocksKeyOf } from '../../src/build/starters.ts';
 import { createRenderer } from '../../src/entry/server.tsx';
 import { resolveClientSite } from '../../src/model/resolve/client-site.ts';
 import type { SiteModel } from '../../src/model/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../src/model/resolve/resolve-page.ts';
 import { resolveShell } from '../../src/model/resolve/resolve-shell.ts';
-import { contentSecurityPolicy } from '../../src/publish/hosting/content-security-policy.ts';
-import { fallbackRoutesOf } from '../../src/publish/hosting/fallback-routes.ts';
-import { blocksKeyOf } from '../../src/publish/starters.ts';
 
 /** A page as a build would write it. */
 export interface RenderedPage {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { starterFolder, trades } from '../../src/build/starters.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Manifest } from '../../src/model/types.generated.ts';
-import { starterFolder, trades } from '../../src/publish/starters.ts';
 
 const manifestOf = (trade: string) => readSite(starterFolder(trade), () => {}).manifest.data as Manifest;
 const textOf = (trade: string, file: string) => readFileSync(path.join(starterFolder(trade), 'content', file), 'utf8');

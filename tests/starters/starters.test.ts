@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load-site.ts';
 import { checkSite } from '../../src/check/check-site.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { resolvePage, routesOf } from '../../src/model/resolve/resolve-page.ts';
-import { loadSite } from '../../src/publish/load-site.ts';
 import { renderSite } from '../random/render-site.ts';
 
 const starters = path.resolve(import.meta.dirname, '../../src/starters');

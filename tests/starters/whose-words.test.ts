@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { starterFolder, trades } from '../../src/build/starters.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { isRaw, type Raw } from '../../src/model/read/values.ts';
 import { siteSchema } from '../../src/model/schema/own-schemas.ts';
 import { visit } from '../../src/model/schema/visit.ts';
-import { starterFolder, trades } from '../../src/publish/starters.ts';
 import { WEEKDAYS } from '../../src/text/opening-hours.ts';
 import { COMMON } from './common-words.ts';
 

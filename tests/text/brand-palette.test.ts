@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { starterFolder, trades } from '../../src/build/starters.ts';
 import { describeBrand } from '../../src/cli/new/describe-brand.ts';
 import { resolveManifest } from '../../src/model/resolve/resolve-manifest.ts';
-import { starterFolder, trades } from '../../src/publish/starters.ts';
 import { brandTheme } from '../../src/text/brand-palette.ts';
 import { contrast } from '../../src/text/colour.ts';
 import { oklchOf } from '../../src/text/oklch.ts';

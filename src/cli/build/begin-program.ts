@@ -1,6 +1,6 @@
-import { describeSecondReact } from '../../publish/cache/installed-packages.ts';
-import { type Program, prepareProgram } from '../../publish/program/program.ts';
-import { programCache } from '../../publish/project.ts';
+import { describeSecondReact } from '../../build/cache/installed-packages.ts';
+import { type Program, prepareProgram } from '../../build/program/program.ts';
+import { programCache } from '../../build/project.ts';
 
 /**
  * Begins to compile the program of a site in another process, while this one reads and checks the site. A command that

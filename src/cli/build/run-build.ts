@@ -1,16 +1,16 @@
 import path from 'node:path';
+import { type BuildOptions, type BuildReport, buildSite } from '../../build/build-site.ts';
+import { loadExample } from '../../build/examples.ts';
+import { OutputRefusal } from '../../build/output/output-folder.ts';
+import { FailedBlock } from '../../build/pages/block-failure.ts';
+import { baseMismatch, siteScratch } from '../../build/project.ts';
+import { UnpublishedMedia } from '../../build/verify/unpublished-media.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { Manifest } from '../../model/types.generated.ts';
-import { type BuildOptions, type BuildReport, buildSite } from '../../publish/build-site.ts';
-import { loadExample } from '../../publish/examples.ts';
-import { OutputRefusal } from '../../publish/output/output-folder.ts';
-import { FailedBlock } from '../../publish/pages/block-failure.ts';
-import { baseMismatch, siteScratch } from '../../publish/project.ts';
-import { UnpublishedMedia } from '../../publish/verify/unpublished-media.ts';
 import { printDiagnostics } from '../terminal/print-diagnostics.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { refuseMachine } from '../terminal/refuse-machine.ts';
-import type { PublishTarget } from './publish-options.ts';
+import type { BuildTarget } from './output-options.ts';
 
 interface Durations {
   /** Duration of the check in milliseconds. */
@@ -57,13 +57,13 @@ function loadExamples(manifest: Manifest): SiteModel[] {
 }
 
 interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'program' | 'social' | 'staging' | 'workers'> {
-  target: PublishTarget;
+  target: BuildTarget;
   /** Start of the command, from `performance.now()`. */
   start: number;
 }
 
 /** Ends the command with the reason why a site cannot be published. Throws any error of the program itself. */
-function refuseBuild(error: unknown, { directory, output }: PublishTarget): never {
+function refuseBuild(error: unknown, { directory, output }: BuildTarget): never {
   const isRefused = error instanceof OutputRefusal;
   const isOfSite = error instanceof UnpublishedMedia || error instanceof FailedBlock;
   if (!isRefused && !isOfSite) refuseMachine(error, { output, site: directory });

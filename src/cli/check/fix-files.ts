@@ -1,11 +1,11 @@
+import type { SiteDisk } from '../../build/files/site-disk.ts';
+import { writeChange } from '../../build/files/write-change.ts';
 import { checkFolder } from '../../check/check-change.ts';
 import { type Fix, fixSite } from '../../check/fix/fix-site.ts';
 import { catalogueOf, reportSentence } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Language } from '../../diagnostics/catalogue/words.ts';
 import { printable } from '../../diagnostics/reporters/printable.ts';
 import type { ChangedFile } from '../../model/read/change.ts';
-import type { SiteDisk } from '../../publish/files/site-disk.ts';
-import { writeChange } from '../../publish/files/write-change.ts';
 
 interface FixOptions {
   release?: boolean;

@@ -11,7 +11,7 @@ const ENTRIES = [
   'src/entry/client.tsx',
   'src/entry/dated.ts',
   'src/entry/server.tsx',
-  'src/publish/pages/render-worker.ts',
+  'src/build/pages/render-worker.ts',
 ];
 
 /** Imported modules of a source text, without those of types, which are removed when it is compiled. */

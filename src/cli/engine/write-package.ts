@@ -1,16 +1,16 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageFolder } from '../../build/cache/installed-packages.ts';
+import { writeFile } from '../../build/files/write-file.ts';
+import { compileOnce, forgetOld } from '../../build/program/compile-once.ts';
+import { prepareProgram } from '../../build/program/program.ts';
+import { programKey } from '../../build/program/program-key.ts';
+import { EXTERNAL, runCompiler } from '../../build/program/run-compiler.ts';
+import { programCache, projectRoot, scratchDirectory } from '../../build/project.ts';
 import { compileClient } from '../../editor/server/compile-client.ts';
 import { engineFile } from '../../model/engine-files.ts';
 import { filesBelow } from '../../model/read/files-below.ts';
 import { hashOf } from '../../model/read/hash.ts';
-import { packageFolder } from '../../publish/cache/installed-packages.ts';
-import { writeFile } from '../../publish/files/write-file.ts';
-import { compileOnce, forgetOld } from '../../publish/program/compile-once.ts';
-import { prepareProgram } from '../../publish/program/program.ts';
-import { programKey } from '../../publish/program/program-key.ts';
-import { EXTERNAL, runCompiler } from '../../publish/program/run-compiler.ts';
-import { programCache, projectRoot, scratchDirectory } from '../../publish/project.ts';
 import { servedSources } from './served-sources.ts';
 
 interface PackageFile {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFile } from '../../build/files/write-file.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
-import { writeFile } from '../../publish/files/write-file.ts';
 import { componentName } from '../../text/component-name.ts';
 import {
   type BlockSchema,

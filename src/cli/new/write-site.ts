@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { holds } from '../../build/files/write-file.ts';
+import { projectRoot } from '../../build/project.ts';
 import { engineFile, isPackage } from '../../model/engine-files.ts';
-import { holds } from '../../publish/files/write-file.ts';
-import { projectRoot } from '../../publish/project.ts';
 import { withTemporary } from '../terminal/temporary-folder.ts';
 
 /** Whether this user may create files in a folder. */

@@ -1,4 +1,4 @@
-import { normalizeBase } from '../../publish/project.ts';
+import { normalizeBase } from '../../build/project.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 
 /** Ends the command with one line about a wrong option. */

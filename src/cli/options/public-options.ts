@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { siteScratch } from '../../publish/project.ts';
+import { siteScratch } from '../../build/project.ts';
 import { parseAddress } from '../../text/parse-address.ts';
 
 interface PublicOptions {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolder } from '../../publish/cache/installed-packages.ts';
+import { packageFolder } from '../../build/cache/installed-packages.ts';
 
 /** Programs that run tests, with their packages. */
 const PACKAGES = {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { formatRedirects } from '../../build/hosting/netlify.ts';
 import { formatRelease } from '../../check/release/release.ts';
 import { matchReplaced, readAddresses, unansweredPaths } from '../../check/release/replaced.ts';
 import { addRedirects } from '../../edit/structure/redirects.ts';
 import { ChangeDraft, type StructureResult } from '../../edit/structure/structure-change.ts';
 import { releaseFile } from '../../model/read/site-files.ts';
 import { objectAt, textAt } from '../../model/read/values.ts';
-import { formatRedirects } from '../../publish/hosting/netlify.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import { changeStructure } from '../structure/change-structure.ts';
 

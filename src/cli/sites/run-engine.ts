@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { engineVersion, installedVersion, packageFolder } from '../../publish/cache/installed-packages.ts';
-import { projectRoot } from '../../publish/project.ts';
+import { engineVersion, installedVersion, packageFolder } from '../../build/cache/installed-packages.ts';
+import { projectRoot } from '../../build/project.ts';
 import { isRecord } from '../../text/is-record.ts';
 
 /** The engine with which a site is run. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { forEachConcurrently } from '../../build/files/for-each-concurrently.ts';
 import { parseRelease } from '../../check/release/release.ts';
 import { isProvisional } from '../../diagnostics/diagnostic.ts';
 import { releaseFile } from '../../model/read/site-files.ts';
-import { forEachConcurrently } from '../../publish/files/for-each-concurrently.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { type Ended, engineOf, runEngine } from './run-engine.ts';
 

@@ -1,3 +1,4 @@
+import { type WriteOutcome, writeChange } from '../../build/files/write-change.ts';
 import {
   addedErrors,
   type CheckedSite,
@@ -18,7 +19,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteUses } from '../../edit/structure/site-uses.ts';
 import type { StructureResult } from '../../edit/structure/structure-change.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
-import { type WriteOutcome, writeChange } from '../../publish/files/write-change.ts';
 
 interface StructureOptions {
   /** Absolute path of the site folder. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { siteDirectory } from '../../build/project.ts';
 import type { SiteUses } from '../../edit/structure/site-uses.ts';
 import type { StructureResult } from '../../edit/structure/structure-change.ts';
-import { siteDirectory } from '../../publish/project.ts';
 import { siteOption } from '../options/read-options.ts';
 import { finishInterrupted } from '../terminal/finish-interrupted.ts';
 import { withProgress } from '../terminal/progress.ts';

@@ -1,6 +1,6 @@
+import { finishChanges } from '../../build/files/write-change.ts';
 import { catalogueOf, reportSentence } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Language } from '../../diagnostics/catalogue/words.ts';
-import { finishChanges } from '../../publish/files/write-change.ts';
 
 /** Finishes changes of a site that a crash has interrupted, and prints the files that somebody has saved since. */
 export function finishInterrupted(directory: string, language: Language = 'fr'): void {

@@ -1,7 +1,7 @@
+import type { LoadedSite } from '../../build/load-site.ts';
 import { describe } from '../../diagnostics/describe.ts';
 import { formatText } from '../../diagnostics/reporters/text.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
-import type { LoadedSite } from '../../publish/load-site.ts';
 
 /** Describes the problems of a site in words, without notes, which only the command `check` prints. */
 export function describeSite({ sources, diagnostics }: Pick<LoadedSite, 'sources' | 'diagnostics'>) {

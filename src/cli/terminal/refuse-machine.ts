@@ -1,4 +1,4 @@
-import { type BuildFolders, describeMissingCode, describeSystemRefusal } from '../../publish/files/system-error.ts';
+import { type BuildFolders, describeMissingCode, describeSystemRefusal } from '../../build/files/system-error.ts';
 
 /** Ends the command with one line if the cause of an error is the machine. Throws any other error. */
 export function refuseMachine(error: unknown, folders: BuildFolders): never {

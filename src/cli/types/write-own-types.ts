@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { writeFile } from '../../build/files/write-file.ts';
 import { readOwnBlocks } from '../../model/read/own-blocks.ts';
-import { writeFile } from '../../publish/files/write-file.ts';
 import { ownTypes, ownTypesFile } from './own-types.ts';
 
 /** Writes the types of a site's own blocks. Returns whether it has any. */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeChange } from '../../build/files/write-change.ts';
+import { writeFile } from '../../build/files/write-file.ts';
 import type { Change } from '../../model/read/change.ts';
 import { sourcesBelow } from '../../model/read/files-below.ts';
 import { hashOfFile } from '../../model/read/hash.ts';
 import { ownBlocksFolder } from '../../model/read/own-blocks.ts';
 import { manifestName } from '../../model/read/site-files.ts';
-import { writeChange } from '../../publish/files/write-change.ts';
-import { writeFile } from '../../publish/files/write-file.ts';
 import { enginePackage } from '../new/project-files.ts';
 import { type Ended, engineOf, npmCommand, runProgram } from '../sites/run-engine.ts';
 import { lastLine } from '../sites/site-rows.ts';

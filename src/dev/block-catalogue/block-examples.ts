@@ -1,3 +1,5 @@
+import type { RendererOf } from '../../build/pages/render-contract.ts';
+import { type ServedSite, serveSite } from '../../build/served-site.ts';
 import { branchesOf } from '../../check/suggestions/block-choice.ts';
 import { fitExample } from '../../check/suggestions/fit-example.ts';
 import { idsOf } from '../../check/suggestions/site-ids.ts';
@@ -7,8 +9,6 @@ import { resolvePage } from '../../model/resolve/resolve-page.ts';
 import type { BlockType } from '../../model/resolve/resolved.ts';
 import { blockSchema } from '../../model/schema/own-schemas.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
-import type { RendererOf } from '../../publish/pages/render-contract.ts';
-import { type ServedSite, serveSite } from '../../publish/served-site.ts';
 
 /** The example of one block type, on the catalogue's site. */
 export interface BlockExample {

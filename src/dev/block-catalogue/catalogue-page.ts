@@ -1,5 +1,5 @@
+import { escapeXml } from '../../build/hosting/xml.ts';
 import { REVEAL_AFTER } from '../../protocol/attributes.ts';
-import { escapeXml } from '../../publish/hosting/xml.ts';
 import { frenchTypography } from '../../text/typography.ts';
 import type { BlockExample } from './block-examples.ts';
 

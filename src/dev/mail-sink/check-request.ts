@@ -1,4 +1,4 @@
-import type { SinkAccount } from '../../publish/output/build-marker.ts';
+import type { SinkAccount } from '../../build/output/build-marker.ts';
 import { isRecord } from '../../text/is-record.ts';
 /** A valid body of a request of the mail library. */
 export interface MailRequest {

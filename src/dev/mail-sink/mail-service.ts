@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SinkAccount, SinkForm, SinkForms } from '../../publish/output/build-marker.ts';
+import type { SinkAccount, SinkForm, SinkForms } from '../../build/output/build-marker.ts';
 import { checkRequest, type MailRequest } from './check-request.ts';
 import { answer, parseJson, readText } from './http.ts';
 import type { Outbox } from './outbox.ts';

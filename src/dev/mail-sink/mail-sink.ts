@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SinkAccount, SinkForms } from '../../publish/output/build-marker.ts';
+import type { SinkAccount, SinkForms } from '../../build/output/build-marker.ts';
 import { answer, isForeign } from './http.ts';
 import { serveMail } from './mail-service.ts';
 import { createOutbox, type Outbox } from './outbox.ts';

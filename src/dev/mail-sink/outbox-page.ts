@@ -1,4 +1,4 @@
-import type { SinkForms } from '../../publish/output/build-marker.ts';
+import type { SinkForms } from '../../build/output/build-marker.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { StoredMessage } from './outbox.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFile } from '../../publish/files/write-file.ts';
+import { writeFile } from '../../build/files/write-file.ts';
 import type { MailRequest } from './check-request.ts';
 
 /** A stored message: the unchanged body of the request, and metadata. */

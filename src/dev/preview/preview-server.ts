@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { withQuery } from '../../publish/hosting/destination.ts';
-import { readPublished } from '../../publish/hosting/published.ts';
+import { withQuery } from '../../build/hosting/destination.ts';
+import { readHostedFolder } from '../../build/hosting/hosted-folder.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { mailToOwnOrigin } from '../mail-sink/rewrite-mail-origin.ts';
 import { isLocalHost } from './local-host.ts';
 import { sendFile } from './send-file.ts';
 
 export interface PreviewOptions {
-  /** The published folder. Its marker contains the mail account of the sink. */
+  /** The output folder. Its marker contains the mail account of the sink. */
   directory: string;
   /** 0 for any free port. */
   port: number;
@@ -42,10 +42,10 @@ function refuseRequest(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${status}\n`);
 }
 
-/** Serves a published folder like a production host, with a mail sink instead of the mail service. */
+/** Serves an output folder like a production host, with a mail sink instead of the mail service. */
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
   const { port, host, base = '/', asPublished = false, outbox } = options;
-  const published = readPublished(path.resolve(options.directory));
+  const published = readHostedFolder(path.resolve(options.directory));
   const account = () => published.builtSite()?.mail;
   const forms = () => published.builtSite()?.forms ?? {};
   const sink = asPublished ? undefined : createMailSink({ account, forms, directory: outbox });

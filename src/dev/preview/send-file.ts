@@ -2,8 +2,8 @@ import { closeSync, createReadStream, fstatSync, openSync, readFileSync, statSyn
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentType } from '../../build/files/content-types.ts';
 import { hashOf } from '../../model/read/hash.ts';
-import { contentType } from '../../publish/files/content-types.ts';
 import { acceptedCodings, type Coding, requestedRange } from './negotiate.ts';
 
 interface SendOptions {

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../../publish/files/write-file.ts';
+import { writeFile } from '../../build/files/write-file.ts';
 
 /** Maximum number of ids kept. */
 const MOST = 10_000;

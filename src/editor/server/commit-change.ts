@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type WriteOutcome, writeChange } from '../../build/files/write-change.ts';
 import { isReadable, keepsReadable } from '../../edit/keeps-readable.ts';
 import type { Change } from '../../model/read/change.ts';
 import { isMedia } from '../../model/read/site-files.ts';
-import { type WriteOutcome, writeChange } from '../../publish/files/write-change.ts';
 import type { Refused, Saved, SourceId } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import { type EditorSession, MOST_TEXTS } from './editor-session.ts';

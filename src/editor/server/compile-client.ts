@@ -1,11 +1,11 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { compileOnce, forgetOld } from '../../build/program/compile-once.ts';
+import { programKey } from '../../build/program/program-key.ts';
+import { projectRoot } from '../../build/project.ts';
 import { compiledFile, engineFile, isPackage } from '../../model/engine-files.ts';
 import { filesBelow } from '../../model/read/files-below.ts';
 import { hashOf } from '../../model/read/hash.ts';
-import { compileOnce, forgetOld } from '../../publish/program/compile-once.ts';
-import { programKey } from '../../publish/program/program-key.ts';
-import { projectRoot } from '../../publish/project.ts';
 
 /** Files of the compiled client by name: `client.js`, `client.css`, and the files that they load. */
 export type EditorClient = ReadonlyMap<string, Buffer>;

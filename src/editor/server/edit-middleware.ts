@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
-import { contentType } from '../../publish/files/content-types.ts';
+import { contentType } from '../../build/files/content-types.ts';
 import type { CallName, Failure } from '../protocol.ts';
 import { mostBytesOf, requests } from '../requests.ts';
 import { answers as words } from '../words/answers.ts';

@@ -1,9 +1,9 @@
+import type { SiteSession } from '../../build/site-session.ts';
 import { createFacts } from '../../check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import type { Sources } from '../../model/read/source.ts';
-import type { SiteSession } from '../../publish/site-session.ts';
 import { isRecord } from '../../text/is-record.ts';
 import type { Refused, SourceId } from '../protocol.ts';
 import { answers } from '../words/answers.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FileChange, SiteSession } from '../../build/site-session.ts';
 import type { HistoryStep } from '../../edit/history.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { lexiconFile } from '../../model/read/site-files.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
-import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import type { Broken, EditedDocument, JournalStep, SiteEvent, SiteNews, SiteReport, SourceId } from '../protocol.ts';
 import type { AnsweredIds } from './answered-ids.ts';
 import { documentOf } from './edited-document.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
+import type { RendererOf } from '../../build/pages/render-contract.ts';
+import { engineScratch } from '../../build/project.ts';
+import type { FileChange, SiteSession } from '../../build/site-session.ts';
 import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
 import { hashOf } from '../../model/read/hash.ts';
-import type { RendererOf } from '../../publish/pages/render-contract.ts';
-import { engineScratch } from '../../publish/project.ts';
-import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { openAnsweredIds } from './answered-ids.ts';
 import { createAnswers } from './calls.ts';
 import { compileClient, EDITOR_CLIENT, type EditorClient } from './compile-client.ts';

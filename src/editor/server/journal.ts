@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { throughTemporary, writeFile } from '../../build/files/write-file.ts';
 import { diffTexts } from '../../edit/diff-text.ts';
 import {
   emptyHistory,
@@ -18,7 +19,6 @@ import { applyEdits } from '../../edit/text-edit.ts';
 import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { isMedia } from '../../model/read/site-files.ts';
-import { throughTemporary, writeFile } from '../../publish/files/write-file.ts';
 import { isRecord } from '../../text/is-record.ts';
 
 /** Typing in one field is one step until a pause longer than this, in milliseconds. */

@@ -1,7 +1,7 @@
+import type { RendererOf } from '../../build/pages/render-contract.ts';
+import type { SiteSession } from '../../build/site-session.ts';
 import type { RenderPage } from '../../entry/server.tsx';
 import { resolveNotFound, resolvePage } from '../../model/resolve/resolve-page.ts';
-import type { RendererOf } from '../../publish/pages/render-contract.ts';
-import type { SiteSession } from '../../publish/site-session.ts';
 import { mapPage } from '../origins/map-page.ts';
 import { pointersRead } from '../origins/pointers-read.ts';
 import { type SiteOrigins, siteOrigins } from '../origins/site-origins.ts';

@@ -1,3 +1,4 @@
+import { listIn, textIn } from '../../build/places.ts';
 import { namedPart } from '../../edit/structure/named-part.ts';
 import { linksTo } from '../../edit/structure/remove-page.ts';
 import { linksToSection } from '../../edit/structure/remove-part.ts';
@@ -14,7 +15,6 @@ import type { Sources } from '../../model/read/source.ts';
 import type { Raw } from '../../model/read/values.ts';
 import { createLookup } from '../../model/resolve/interpolate.ts';
 import type { Manifest } from '../../model/types.generated.ts';
-import { listIn, textIn } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { readableText } from '../../text/placeholders.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';

@@ -1,3 +1,4 @@
+import { guideRoutes, routesOfPlace } from '../../build/places.ts';
 import { suggestionEdit } from '../../check/fix/suggestion-edit.ts';
 import { alsoAt, catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
 import { type Diagnostic, isProvisional } from '../../diagnostics/diagnostic.ts';
@@ -11,7 +12,6 @@ import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import { isRaw } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
-import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { interpolate } from '../../text/placeholders.ts';
 import type { EditorProblem, FactEntry, SourceId } from '../protocol.ts';
 import { missingValues } from './missing-values.ts';

@@ -1,7 +1,7 @@
+import { guideRoutes, routesOfPlace, textIn } from '../../build/places.ts';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import type { Document } from '../../model/read/document.ts';
-import { guideRoutes, routesOfPlace, textIn } from '../../publish/places.ts';
 import { findFolded } from '../../text/folded.ts';
 import { PLACEHOLDER, readableText } from '../../text/placeholders.ts';
 import { lengthOf, type TextRange } from '../../text/range.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { writeFile } from '../../build/files/write-file.ts';
+import { siteScratch } from '../../build/project.ts';
 import { hashOf } from '../../model/read/hash.ts';
-import { writeFile } from '../../publish/files/write-file.ts';
-import { siteScratch } from '../../publish/project.ts';
 
 /** Folder for the data of a site's editor that survives the server. */
 export function editorDirectory(site: string): string {

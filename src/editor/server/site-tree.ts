@@ -1,3 +1,4 @@
+import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from '../../build/places.ts';
 import { namesOf } from '../../check/facts/names.ts';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import { get, join, keysOf } from '../../model/read/pointer.ts';
@@ -11,7 +12,6 @@ import { collectionsOf } from '../../model/schema/collections.ts';
 import { dereference, type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import { schemaAt } from '../../model/schema/visit.ts';
 import type { Manifest } from '../../model/types.generated.ts';
-import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { type Lookup, readableText } from '../../text/placeholders.ts';
 import { createSlugger } from '../../text/slug.ts';

@@ -1,3 +1,4 @@
+import { guideRoutes, routesOfPlace } from '../../build/places.ts';
 import { errorsAddedBy } from '../../check/check-change.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
 import { describeRefused } from '../../check/uses/describe-change.ts';
@@ -18,7 +19,6 @@ import type { StructureRefusal, StructureResult } from '../../edit/structure/str
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
 import type { Change } from '../../model/read/change.ts';
 import type { Sources } from '../../model/read/source.ts';
-import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { slugify } from '../../text/slug.ts';
 import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';

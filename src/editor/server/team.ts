@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from '../../publish/files/write-file.ts';
+import { writeFile } from '../../build/files/write-file.ts';
 
 /** What the authors of one site share. */
 export interface Team {

@@ -12,6 +12,6 @@ export type Validators = Record<keyof typeof ROOTS, Validator>;
 
 /**
  * Validators of documents without own blocks, which Ajv has compiled into code. The compiler of the package replaces
- * this module (`publish/program/standalone-validators.ts`); in the sources, there are none.
+ * this module (`build/program/standalone-validators.ts`); in the sources, there are none.
  */
 export const standalone: Validators | undefined = undefined;

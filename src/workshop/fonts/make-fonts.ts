@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { writeFile } from '../../publish/files/write-file.ts';
+import { writeFile } from '../../build/files/write-file.ts';
 
 /**
  * Creates the two font files of the site and the metrics of their fallbacks. Run it again after an update of a package.

@@ -3,7 +3,7 @@ import { launchBrowser } from '../../../src/browser/launch-browser.ts';
 import { createPreviewServer } from '../../../src/dev/preview/preview-server.ts';
 import { freePort } from '../../free-port.ts';
 
-/** A server with a published folder, and a browser to measure it with. */
+/** A server with an output folder, and a browser to measure it with. */
 export interface LighthouseServer {
   /** Address of the site, without a final slash. */
   origin: string;
@@ -12,7 +12,7 @@ export interface LighthouseServer {
   close(): Promise<void>;
 }
 
-/** Serves a published folder without changes, for Lighthouse. */
+/** Serves an output folder without changes, for Lighthouse. */
 export async function serveForLighthouse(directory: string): Promise<LighthouseServer> {
   const options = { directory, port: 0, asPublished: true, outbox: tmpdir() };
   const server = await createPreviewServer(options);

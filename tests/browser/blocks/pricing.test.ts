@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../../src/publish/load-site.ts';
+import { loadSite } from '../../../src/build/load-site.ts';
 import { renderSite } from '../../random/render-site.ts';
 import { openSite } from '../site.ts';
 

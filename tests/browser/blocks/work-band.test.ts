@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../../src/publish/project.ts';
+import { projectRoot } from '../../../src/build/project.ts';
 import { openSite } from '../site.ts';
 
 it('opens each example of the row, which scrolls without scripts and is reached by Tab', async () => {

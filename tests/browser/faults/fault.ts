@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { projectRoot } from '../../../src/build/project.ts';
 import type { Manifest } from '../../../src/model/types.generated.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
 import { type OpenSite, openSite } from '../site.ts';
 
 /** A host's faulty behaviour for a request. */

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/build/project.ts';
 import { filesBelow } from '../../../src/model/read/files-below.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { publishIn } from '../build-apart.ts';
 import { callbackPage, contactPage, details, noteAlerts, readFields, send } from '../forms/form-pages.ts';

@@ -1,10 +1,10 @@
 /** @module-tag weekly */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../../src/publish/build-site.ts';
-import { loadSite } from '../../../src/publish/load-site.ts';
-import { prepareProgram } from '../../../src/publish/program/program.ts';
-import { programCache, projectRoot } from '../../../src/publish/project.ts';
+import { buildSite } from '../../../src/build/build-site.ts';
+import { loadSite } from '../../../src/build/load-site.ts';
+import { prepareProgram } from '../../../src/build/program/program.ts';
+import { programCache, projectRoot } from '../../../src/build/project.ts';
 import { generateSite, writeSite } from '../../random/generate-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { violations } from '../accessibility/axe.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requireBrowser } from '../../../src/browser/find-browser.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
+import { projectRoot } from '../../../src/build/project.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { publishIn } from '../build-apart.ts';
 import { hydrate, newPage, openSite } from '../site.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { writeChange } from '../../../src/build/files/write-change.ts';
 import { addedErrors, checkFolder } from '../../../src/check/check-change.ts';
 import { fixSite } from '../../../src/check/fix/fix-site.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { hashIn } from '../../../src/model/read/change.ts';
-import { writeChange } from '../../../src/publish/files/write-change.ts';
 import { sample } from '../../browser/routes.ts';
 import { applyMutation, type Mutation } from '../../check/apply-mutation.ts';
 import { fixtures } from '../../check/fixtures.ts';

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { siteDisk } from '../../../src/build/files/site-disk.ts';
 import { checkFolder } from '../../../src/check/check-change.ts';
 import { fixFiles } from '../../../src/cli/check/fix-files.ts';
-import { siteDisk } from '../../../src/publish/files/site-disk.ts';
 import type { Mutation } from '../../check/apply-mutation.ts';
 import { today, withMutation } from '../../check/mutated-site.ts';
 

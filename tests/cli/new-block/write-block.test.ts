@@ -3,10 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/build/project.ts';
 import { writeBlock } from '../../../src/cli/new-block/write-block.ts';
 import { programCommand } from '../../../src/cli/programs/program-command.ts';
 import { blockLists } from '../../../src/cli/types/block-lists.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
 import { componentName } from '../../../src/text/component-name.ts';
 import { isFull } from '../../browser/routes.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

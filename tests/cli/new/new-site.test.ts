@@ -1,6 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadSite } from '../../../src/build/load-site.ts';
+import { starterFolder, trades } from '../../../src/build/starters.ts';
 import { type CheckOptions, checkSite } from '../../../src/check/check-site.ts';
 import { loadFrenchDictionary } from '../../../src/check/spelling/dictionary.ts';
 import { type Client, QUESTIONS, refusalOf } from '../../../src/cli/new/client.ts';
@@ -13,8 +15,6 @@ import { manifestName } from '../../../src/model/read/site-files.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../../../src/model/read/values.ts';
 import { createLookup } from '../../../src/model/resolve/interpolate.ts';
 import type { Manifest } from '../../../src/model/types.generated.ts';
-import { loadSite } from '../../../src/publish/load-site.ts';
-import { starterFolder, trades } from '../../../src/publish/starters.ts';
 import { escapePattern } from '../../../src/text/escape-pattern.ts';
 import { interpolate } from '../../../src/text/placeholders.ts';
 import { sample } from '../../browser/routes.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/build/project.ts';
 import { refusalOfFolder, wholeFolder, writeFiles } from '../../../src/cli/new/write-site.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const root = temporaryFolder();

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/build/project.ts';
 import { blockLists } from '../../../src/cli/types/block-lists.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const STATIC = 'src/blocks/static.generated.ts';

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../src/build/project.ts';
+import { starterFolder } from '../../../src/build/starters.ts';
 import { writeOwnBlock } from '../../../src/cli/new-block/write-own-block.ts';
 import { programCommand } from '../../../src/cli/programs/program-command.ts';
 import { ownTypes } from '../../../src/cli/types/own-types.ts';
 import { writeOwnTypes } from '../../../src/cli/types/write-own-types.ts';
 import { readOwnBlocks } from '../../../src/model/read/own-blocks.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
-import { starterFolder } from '../../../src/publish/starters.ts';
-import { folderOf } from '../../publish/tiny-site.ts';
+import { folderOf } from '../../build/tiny-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const schema = {

@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SinkAccount } from '../../../src/build/output/build-marker.ts';
 import { createMailSink } from '../../../src/dev/mail-sink/mail-sink.ts';
 import type { StoredMessage } from '../../../src/dev/mail-sink/outbox.ts';
-import type { SinkAccount } from '../../../src/publish/output/build-marker.ts';
 
 const account = {
   publicKey: 'key',

@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeChange } from '../../../src/build/files/write-change.ts';
 import { checkFolder } from '../../../src/check/check-change.ts';
 import { createFacts } from '../../../src/check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import { collectUses } from '../../../src/check/uses/collect-uses.ts';
 import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import type { StructureRefusal, StructureResult } from '../../../src/edit/structure/structure-change.ts';
-import { writeChange } from '../../../src/publish/files/write-change.ts';
 import { today } from '../../check/mutated-site.ts';
 import { baseSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';

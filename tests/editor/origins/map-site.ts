@@ -1,3 +1,4 @@
+import { blocksKeyOf } from '../../../src/build/starters.ts';
 import { mapPage } from '../../../src/editor/origins/map-page.ts';
 import { stripMarks } from '../../../src/editor/origins/marks.ts';
 import { pointersRead } from '../../../src/editor/origins/pointers-read.ts';
@@ -9,7 +10,6 @@ import { resolveClientSite } from '../../../src/model/resolve/client-site.ts';
 import type { SiteModel } from '../../../src/model/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { resolveShell, type Shell } from '../../../src/model/resolve/resolve-shell.ts';
-import { blocksKeyOf } from '../../../src/publish/starters.ts';
 
 /** Route of the page of unknown addresses. */
 export const NOT_FOUND = '/404';

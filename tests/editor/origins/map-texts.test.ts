@@ -3,8 +3,8 @@ import { mapMarked } from '../../../src/editor/origins/map-texts.ts';
 import type { Field } from '../../../src/editor/origins/origin.ts';
 import type { HtmlText } from '../../../src/editor/origins/read-html.ts';
 import type { SiteOrigins } from '../../../src/editor/origins/site-origins.ts';
+import { tinyManifest } from '../../build/tiny-site.ts';
 import { fromPartial } from '../../from-partial.ts';
-import { tinyManifest } from '../../publish/tiny-site.ts';
 import { GUIDE, mapTinySite } from './map-tiny-site.ts';
 
 const field = (pointer: string, text: string) => ({ file: 'manifest', pointer, text }) as Field;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadSite } from '../../../src/build/load-site.ts';
 import type { Origin, PageOrigins, TextOrigin } from '../../../src/editor/protocol.ts';
-import { loadSite } from '../../../src/publish/load-site.ts';
-import { tinyGuide, tinyManifest, writeTinySite } from '../../publish/tiny-site.ts';
+import { tinyGuide, tinyManifest, writeTinySite } from '../../build/tiny-site.ts';
 import { mapSite } from './map-site.ts';
 
 interface TinySiteOptions {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadSite } from '../../../src/publish/load-site.ts';
+import { loadSite } from '../../../src/build/load-site.ts';
 import { type MappedRoute, mapSite } from './map-site.ts';
 
 let pages: MappedRoute[] = [];

@@ -11,7 +11,7 @@ import type {
   SourceId,
 } from '../../../src/editor/protocol.ts';
 import { isFull } from '../../browser/routes.ts';
-import { PATIENCE, tinyGuide, tinyManifest, writeTinySite } from '../../publish/tiny-site.ts';
+import { PATIENCE, tinyGuide, tinyManifest, writeTinySite } from '../../build/tiny-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { startEditor } from './editor-server.ts';
 

@@ -2,11 +2,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlin
 import { connect } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from '../../../src/build/project.ts';
 import type { Failure, RequestedChange } from '../../../src/editor/protocol.ts';
 import { guard } from '../../../src/editor/server/guards.ts';
 import { editorDirectory } from '../../../src/editor/server/site-secret.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
-import { writeTinySite } from '../../publish/tiny-site.ts';
+import { writeTinySite } from '../../build/tiny-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { askRaw, startEditor } from './editor-server.ts';
 

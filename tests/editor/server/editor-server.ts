@@ -7,7 +7,7 @@ import type { SpellingCheck } from '../../../src/check/spelling/check-spelling.t
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
 import type { CallName, Calls, Failure } from '../../../src/editor/protocol.ts';
-import { writeTinySite } from '../../publish/tiny-site.ts';
+import { writeTinySite } from '../../build/tiny-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** Answer of a server to a handmade request. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../src/check/check-site.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import type { Saved } from '../../../src/editor/protocol.ts';
-import { writeTinySite } from '../../publish/tiny-site.ts';
+import { writeTinySite } from '../../build/tiny-site.ts';
 import { openAuthority } from '../two-editors.ts';
 
 const PICTURE = 'content/media/seule.svg';

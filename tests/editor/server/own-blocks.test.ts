@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { writeFile } from '../../../src/build/files/write-file.ts';
 import { createFacts } from '../../../src/check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import { collectUses } from '../../../src/check/uses/collect-uses.ts';
 import { ChangeDraft } from '../../../src/edit/structure/structure-change.ts';
 import type { EditedDocument } from '../../../src/editor/protocol.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
-import { writeFile } from '../../../src/publish/files/write-file.ts';
+import { writeTinySite } from '../../build/tiny-site.ts';
 import { addSection, dishFiles } from '../../check/own-blocks/own-block-site.ts';
-import { writeTinySite } from '../../publish/tiny-site.ts';
 import { openAuthority } from '../two-editors.ts';
 import { startEditor } from './editor-server.ts';
 

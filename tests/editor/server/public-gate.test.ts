@@ -6,8 +6,8 @@ import { WebSocket } from 'ws';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
 import { proxySecret } from '../../../src/editor/server/public-gate.ts';
+import { writeTinySite } from '../../build/tiny-site.ts';
 import { freePort } from '../../free-port.ts';
-import { writeTinySite } from '../../publish/tiny-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const HOST = 'modifier.example.fr';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextEdit } from '../../../src/edit/text-edit.ts';
 import type { ApplyAnswer, EditedDocument, FieldOperation, SourceId } from '../../../src/editor/protocol.ts';
 import { hashOf } from '../../../src/model/read/hash.ts';
-import { tinyGuide, writeTinySite } from '../../publish/tiny-site.ts';
+import { tinyGuide, writeTinySite } from '../../build/tiny-site.ts';
 import { openAuthority } from '../two-editors.ts';
 
 const MANIFEST = 'site.manifest.json';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { tinyManifest, writeTinySite } from '../../publish/tiny-site.ts';
+import { tinyManifest, writeTinySite } from '../../build/tiny-site.ts';
 import { startEditor } from './editor-server.ts';
 
 it('finds a text as shown and as typed, and returns the words around it as a visitor reads them', async () => {

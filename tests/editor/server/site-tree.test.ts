@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { starterFolder } from '../../../src/build/starters.ts';
 import { siteTree } from '../../../src/editor/server/site-tree.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
-import { starterFolder } from '../../../src/publish/starters.ts';
 import { fixtureSources } from '../../fixtures/fixture-site.ts';
 
 /** Entries of « Réglages » for the bakery's site, after a change of its manifest. */

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { projectRoot } from '../../../src/build/project.ts';
 import { spellingLoader } from '../../../src/check/spelling/check-spelling.ts';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 const membersOf = (value: object) => Object.entries(value);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { projectRoot } from '../../../src/publish/project.ts';
+import { projectRoot } from '../../../src/build/project.ts';
 import { violations } from '../../browser/accessibility/axe.ts';
 import { theBrowser } from '../../browser/site.ts';
 import { copySite } from '../../edit/structure/structure-site.ts';

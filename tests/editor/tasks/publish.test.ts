@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { projectRoot } from '../../../src/publish/project.ts';
+import { projectRoot } from '../../../src/build/project.ts';
 import { violations } from '../../browser/accessibility/axe.ts';
 import { theBrowser } from '../../browser/site.ts';
 import { copySite } from '../../edit/structure/structure-site.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { starterFolder, trades } from '../../../src/build/starters.ts';
 import { countWordsOf, wordsWith } from '../../../src/model/markdown/count-words.ts';
 import { fillNames } from '../../../src/model/markdown/fill-names.ts';
 import { parseMarkdown } from '../../../src/model/markdown/parse-markdown.ts';
 import { plainText } from '../../../src/model/markdown/plain-text.ts';
 import { nodesOf } from '../../../src/model/markdown/walk.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
-import { starterFolder, trades } from '../../../src/publish/starters.ts';
 import { countWords } from '../../../src/text/reading-time.ts';
 
 const facts: Record<string, string> = {

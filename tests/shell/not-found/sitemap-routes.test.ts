@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSitemap } from '../../../src/publish/hosting/sitemap.ts';
+import { formatSitemap } from '../../../src/build/hosting/sitemap.ts';
 import { sitemapRoutes } from '../../../src/shell/not-found/sitemap-routes.ts';
 
 const sitemap = (...addresses: string[]) =>

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { createModel } from '../../../src/blocks/create-model.ts';
+import { starterFolder } from '../../../src/build/starters.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
-import { starterFolder } from '../../../src/publish/starters.ts';
 import { createFrame } from '../../../src/shell/render/create-frame.tsx';
 import { fixtureSite } from '../../fixtures/fixture-site.ts';
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { stateOf } from '../../../build/files/site-disk.ts';
+import { writeChange } from '../../../build/files/write-change.ts';
 import { errorsAddedBy } from '../../../check/check-change.ts';
 import { editJson } from '../../../edit/edit-json.ts';
 import type { Json } from '../../../edit/json-operation.ts';
@@ -12,8 +14,6 @@ import { readJson } from '../../../model/read/read-json.ts';
 import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
 import { siteSchema } from '../../../model/schema/own-schemas.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
-import { stateOf } from '../../../publish/files/site-disk.ts';
-import { writeChange } from '../../../publish/files/write-change.ts';
 import type { JoinChoice, JoinConflict } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { alignIndex, commitApart, commitTree, differences } from '../git/commit.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { stateOf } from '../../../build/files/site-disk.ts';
+import { writeChange } from '../../../build/files/write-change.ts';
 import type { Change } from '../../../model/read/change.ts';
 import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
-import { stateOf } from '../../../publish/files/site-disk.ts';
-import { writeChange } from '../../../publish/files/write-change.ts';
 import type { Calls, EditorProblem, PublishAnswer, PublishPlan, Refused } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { addressOf, authorsOf, withAuthors } from '../git/authors.ts';

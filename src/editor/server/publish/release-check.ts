@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadSite } from '../../../build/load-site.ts';
+import { releaseOf } from '../../../build/release/release-of.ts';
 import { addedErrors, checkChange } from '../../../check/check-change.ts';
 import { checkSite } from '../../../check/check-site.ts';
 import { readLastRelease } from '../../../check/facts/last-release.ts';
@@ -11,8 +13,6 @@ import { ownBlocksFolder } from '../../../model/read/own-blocks.ts';
 import { lexiconFile, manifestName } from '../../../model/read/site-files.ts';
 import type { Sources } from '../../../model/read/source.ts';
 import type { Raw } from '../../../model/read/values.ts';
-import { loadSite } from '../../../publish/load-site.ts';
-import { releaseOf } from '../../../publish/release/release-of.ts';
 import type { EditorProblem, PublishPlan } from '../../protocol.ts';
 import { problemsOf } from '../problems.ts';
 import type { ChangedSource } from './file-changes.ts';

@@ -1,3 +1,4 @@
+import { guideRoutes, textIn } from '../../../build/places.ts';
 import type { Json } from '../../../edit/json-operation.ts';
 import { hashOf } from '../../../model/read/hash.ts';
 import { get, keysOf } from '../../../model/read/pointer.ts';
@@ -8,7 +9,6 @@ import { isRaw } from '../../../model/read/values.ts';
 import { createLookup } from '../../../model/resolve/interpolate.ts';
 import { siteSchema } from '../../../model/schema/own-schemas.ts';
 import type { Manifest } from '../../../model/types.generated.ts';
-import { guideRoutes, textIn } from '../../../publish/places.ts';
 import { isRecord } from '../../../text/is-record.ts';
 import { readableText } from '../../../text/placeholders.ts';
 import type { SiteTree } from '../../protocol.ts';

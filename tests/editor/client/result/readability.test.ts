@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { loadSite } from '../../../../src/build/load-site.ts';
+import { starterFolder } from '../../../../src/build/starters.ts';
 import { validate } from '../../../../src/check/validate.ts';
 import { plainParagraphs, wordsRead } from '../../../../src/editor/client/result/Readability.tsx';
-import { loadSite } from '../../../../src/publish/load-site.ts';
-import { starterFolder } from '../../../../src/publish/starters.ts';
 import { minutesToRead } from '../../../../src/text/reading-time.ts';
 
 it('shows the same reading time for every guide as its page', () => {

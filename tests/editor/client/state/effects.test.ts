@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { effectsOf } from '../../../../src/editor/client/state/effects.ts';
 import { type EditorEvent, next } from '../../../../src/editor/client/state/next.ts';
 import { type EditorState, openedState } from '../../../../src/editor/client/state/state.ts';
-import { writeTinySite } from '../../../publish/tiny-site.ts';
+import { writeTinySite } from '../../../build/tiny-site.ts';
 import { openAuthority, openEditorStore } from '../../two-editors.ts';
 
 const report = { problems: [], checked: true, journal: { steps: [] } };

@@ -5,7 +5,7 @@ import { applyEdits } from '../../../../src/edit/text-edit.ts';
 import { CallError } from '../../../../src/editor/client/calls/call.ts';
 import { composeEdits, type Doing, merged, type OwnChange } from '../../../../src/editor/client/state/own-changes.ts';
 import type { FieldOperation } from '../../../../src/editor/protocol.ts';
-import { tinyGuide, writeTinySite } from '../../../publish/tiny-site.ts';
+import { tinyGuide, writeTinySite } from '../../../build/tiny-site.ts';
 import { openAuthority, openEditorStore } from '../../two-editors.ts';
 
 const MANIFEST = 'site.manifest.json';

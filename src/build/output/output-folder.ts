@@ -1,0 +1,107 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '../../model/read/hash.ts';
+import { isRecord } from '../../text/is-record.ts';
+import { holds } from '../files/write-file.ts';
+import { outputFolder, projectRoot, scratchDirectory, siteScratch } from '../project.ts';
+import { type BuiltSite, builtSiteIn, MARKER } from './build-marker.ts';
+
+/** A published file: the key of its content, and its size and time of modification afterwards. */
+export type OutputEntry = [key: string, size: number, modified: number];
+
+/** A folder to publish to. */
+interface OutputFolder {
+  /** Its real path, with symbolic links resolved. */
+  directory: string;
+  /** File with the record of the last build in it. */
+  recordFile: string;
+  record: Record<string, OutputEntry>;
+  /** Whether an earlier build filled it, or started to. Only then may a build remove files in it. */
+  isOurs: boolean;
+}
+
+/** The site that is published. */
+export interface OutputSite {
+  /** Folder of its sources. */
+  directory: string;
+  built: BuiltSite;
+}
+
+/** Folder, in the build cache, of the records of output folders. */
+export function outputRecords(cache: string): string {
+  return path.join(cache, 'published');
+}
+
+/** Thrown for a folder that must not be published to, with the reason. */
+export class OutputRefusal extends Error {}
+
+/** Folder in the working tree of a published branch: an empty folder may contain it. */
+const BRANCH = '.git';
+
+/** Reads the record of a build. A missing or corrupt record is empty. */
+function readRecord(file: string): Record<string, OutputEntry> {
+  try {
+    const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (!isRecord(record)) return {};
+    return Object.fromEntries(Object.entries(record).filter(([, entry]) => Array.isArray(entry))) as Record<
+      string,
+      OutputEntry
+    >;
+  } catch {
+    return {};
+  }
+}
+
+/** A path with symbolic links resolved. If the path does not exist yet, resolves the links of the part that exists. */
+function realPath(file: string): string {
+  if (existsSync(file)) return realpathSync.native(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(realPath(parent), path.basename(file));
+}
+
+/** Hidden names do not belong to a site: `.git` of a published branch, settings of a host. */
+export function isHidden(file: string): boolean {
+  return file.split('/').some((part) => part.startsWith('.'));
+}
+
+/**
+ * Whether a folder contains another site than this one. The default folder of the site is always its own, even after a
+ * change of its address.
+ */
+function isAnothers(directory: string, built: BuiltSite | undefined, site: OutputSite): built is BuiltSite {
+  return built !== undefined && built.site !== site.built.site && directory !== realPath(outputFolder(site.directory));
+}
+
+/**
+ * Checks a folder before publishing to it. Throws an `OutputRefusal` if a build could remove files of others: in the
+ * project, the folder of the site, their scratch folders and all folders around them; in a non-empty folder that no
+ * earlier build filled; and in a folder of another site.
+ */
+export function inspectOutput(asked: string, records: string, site?: OutputSite): OutputFolder {
+  const directory = realPath(asked);
+  const guarded = [projectRoot, scratchDirectory, ...(site ? [site.directory, siteScratch(site.directory)] : [])];
+  const held = guarded.find((folder) => holds(directory, realPath(folder)));
+  if (held) {
+    throw new OutputRefusal(
+      `Nothing is published in ${asked}: it contains ${held}, and a build removes all other files. Name a folder of its own, such as dist.`,
+    );
+  }
+  const found = lstatSync(directory, { throwIfNoEntry: false });
+  if (found && !statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new OutputRefusal(`Nothing is published in ${asked}: it is not a folder. Name another one.`);
+  }
+  const isOurs = existsSync(path.join(directory, MARKER));
+  if (found && !isOurs && readdirSync(directory).some((name) => name !== BRANCH)) {
+    throw new OutputRefusal(
+      `Nothing is published in ${asked}: it is not empty, and no build has filled it (there is no ${MARKER} in it). Name a new folder, or empty this one.`,
+    );
+  }
+  const built = builtSiteIn(directory);
+  if (site && isAnothers(directory, built, site)) {
+    throw new OutputRefusal(
+      `Nothing is published in ${asked}: it contains the site ${built.site}, and this one is ${site.built.site}. Name another folder with --out, or delete that one.`,
+    );
+  }
+  const recordFile = path.join(records, `${hashOf(asked)}.json`);
+  return { directory, recordFile, record: isOurs ? readRecord(recordFile) : {}, isOurs };
+}

@@ -1,0 +1,79 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { linksIn } from '../../model/markdown/find-links.ts';
+import { treeOf } from '../../model/markdown/tree-of.ts';
+import { nodesOf } from '../../model/markdown/walk.ts';
+import { isPageFile, offeredFormats } from '../../model/pictures/offered-file.ts';
+import { hashOf } from '../../model/read/hash.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
+import type { PageOutline } from '../../model/resolve/resolve-page.ts';
+import { mediaFile } from '../../text/media-file.ts';
+import { ownFontSources } from '../../text/own-font.ts';
+import { interpolate } from '../../text/placeholders.ts';
+import type { Output } from '../output/output.ts';
+
+/**
+ * Media files that a string or the address of a link may refer to: a file below `content/`, or its address, on this
+ * host.
+ */
+function namesOf(text: string): string[] {
+  const local = text.replace(/^https?:\/\/[^/]+/i, '');
+  return [local.replace(/^\.?\//, ''), mediaFile(local) ?? []].flat();
+}
+
+/** Every Markdown text with a link, a picture or a definition contains one of these. */
+const LINK = /\]\(|\]:|</;
+
+/**
+ * Strings of a page or of the shell that may refer to a media file, including Markdown texts with links. Many do not:
+ * `createMediaCollector` selects the existing files.
+ */
+export function mediaIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(mediaIn);
+  if (typeof value !== 'string' || !value.includes('media/')) return [];
+  const nodes = LINK.test(value) ? [...nodesOf(treeOf(value))].map(({ node }) => node) : [];
+  return [...namesOf(value), ...linksIn(nodes, value).flatMap(({ to }) => namesOf(to))];
+}
+
+/** Possible media references of a page: its strings, and the text of its guide. */
+export function mediaOf({ page, guide }: PageOutline, model: SiteModel): string[] {
+  const links = guide ? model.linksOf(guide) : [];
+  return [...mediaIn(page), ...links.flatMap(({ to }) => namesOf(interpolate(to, model.lookup)))];
+}
+
+/** The media files that may be published: files with allowed extensions, and the pages of frames. */
+export function allowedMedia(files: ReadonlyMap<string, number>, frames: readonly string[]): Map<string, number> {
+  const pages = new Set(frames.map(mediaFile));
+  return new Map([...files].filter(([file]) => offeredFormats(file) || (isPageFile(file) && pages.has(file))));
+}
+
+/** Files of the site's own fonts, below `content/`. They are published below `media/`. */
+export function fontSources({ fonts = {} }: SiteModel['manifest']['theme']): string[] {
+  return [...new Set([fonts.heading, fonts.text].flatMap((font) => (font ? ownFontSources(font.file) : [])))];
+}
+
+/** Collects the media files that pages and shell refer to, under any key. */
+export function createMediaCollector(known: ReadonlyMap<string, number>) {
+  const used = new Set<string>();
+  return {
+    /** Adds names; those without a file are ignored. */
+    add(names: readonly string[]): void {
+      for (const name of names) if (known.has(name)) used.add(name);
+    },
+    /** Names as in the manifest, `media/x.webp`, sorted. */
+    used: () => [...used].sort(),
+  };
+}
+
+/** Publishes files that are below `content/` of the site. They keep their names, below `folder` if given. */
+export function copyMedia(
+  names: readonly string[],
+  { site, output, folder = '' }: { site: string; output: Output; folder?: string },
+): void {
+  for (const name of names) {
+    const source = path.join(site, 'content', name);
+    // The change time also detects a file that has kept its size and date, like a restored copy.
+    const { size, mtimeMs, ctimeMs } = statSync(source);
+    output.copy(folder + name, source, hashOf(source, ...[size, mtimeMs, ctimeMs].map(String)));
+  }
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
+import { loadExample } from '../../src/build/examples.ts';
+import { readHostedFolder } from '../../src/build/hosting/hosted-folder.ts';
+import { loadSite } from '../../src/build/load-site.ts';
+import { prepareProgram } from '../../src/build/program/program.ts';
+import { programCache, projectRoot } from '../../src/build/project.ts';
+import { starterFolder, trades } from '../../src/build/starters.ts';
+import { bootOf } from '../../src/build/verify/budgets.ts';
+import { checkLinks } from '../../src/build/verify/link-check.ts';
+import { filesBelow } from '../../src/model/read/files-below.ts';
+import type { Example } from '../../src/model/types.generated.ts';
+import { isFull, sample } from '../browser/routes.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { tinyManifest, writeTinySite } from './tiny-site.ts';
+
+// All builds of these tests share one folder, and the compiled program of `npm run build`.
+const cache = path.join(projectRoot, '.vitrine/tests/build-site');
+const shown = trades().map((starter) => ({ path: `/exemples/${starter}/`, starter }) as Example);
+const siteUrl = 'https://rabot.example';
+
+async function build(examples: Example[], options: Partial<BuildOptions> = {}) {
+  const { model, diagnostics } = loadSite(writeTinySite({ ...tinyManifest(), examples }));
+  if (!model) throw new Error(JSON.stringify(diagnostics, null, 2));
+  const output = path.join(temporaryFolder(), 'dist');
+  const report = await buildSite({
+    model,
+    examples: examples.flatMap((example) => loadExample(example, model.manifest).model ?? []),
+    output,
+    cache,
+    program: prepareProgram(programCache(projectRoot), model.directory),
+    base: '/',
+    urls: 'file',
+    compress: false,
+    social: true,
+    ...options,
+  });
+  const text = (file: string) => readFileSync(path.join(output, file), 'utf8');
+  const pages = filesBelow(output).filter((file) => file.startsWith('exemples/') && file.endsWith('.html'));
+  return { output, report, text, pages };
+}
+
+/** Targets of the links on a page, resolved as in browsers. */
+function linksOf(html: string, at: string): string[] {
+  return [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, address = '']) => new URL(address, at).href);
+}
+
+describe('the starters', () => {
+  it('are those in the schema', () => {
+    const file = path.join(projectRoot, 'schemas/example.schema.json');
+    const { properties } = JSON.parse(readFileSync(file, 'utf8')) as { properties: { starter: { enum: string[] } } };
+    expect(properties.starter.enum).toEqual(trades());
+  });
+
+  it.each(trades())(
+    'contain nothing that an example would load from third parties or need consent for: %s',
+    (trade) => {
+      const { model } = loadSite(starterFolder(trade));
+      const { services = [], ads, consent, popups = [], redirects = [], pages } = model?.manifest ?? { pages: [] };
+      expect(services.filter(({ trackers }) => trackers)).toEqual([]);
+      expect([ads, consent, popups, redirects]).toEqual([undefined, undefined, [], []]);
+      const types = pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+      expect(types.filter((type) => ['booking', 'video-gate', 'consent-button', 'comments'].includes(type))).toEqual(
+        [],
+      );
+      expect(pages.filter(({ picture }) => picture)).toEqual([]);
+    },
+  );
+});
+
+describe('buildSite with examples', () => {
+  it('publishes them as unlisted pages that say what they are and contact no other host', async () => {
+    const { output, report, text, pages } = await build(shown);
+    expect([report.examplePages, pages.length > 35]).toEqual([pages.length, true]);
+    for (const file of pages) {
+      const html = text(file);
+      expect(html, file).toContain('<meta name="robots" content="noindex">');
+      expect(html, file).toContain('<link rel="canonical" href="https://rabot.example/exemples/');
+      expect(html, file).toMatch(/<aside[^>]*>Exemple, composé par nous <a [^>]*>Quitter l’exemple<\/a><\/aside>/);
+      expect(html, file).not.toMatch(/ld\+json|og:image|atom\+xml|<iframe|data-consent/);
+      expect(linksOf(html, `https://rabot.example/${file}`), file).toContain('https://rabot.example/');
+    }
+    // Licences of fonts are published with them.
+    const ofHosts = /^exemples\/(?!.*\/media\/fonts\/).*(?:404\.html|\.xml|\.txt|\.png)$/;
+    expect(filesBelow(output).filter((file) => ofHosts.test(file))).toEqual([]);
+    for (const file of ['sitemap.xml', 'feed.xml']) expect(text(file)).not.toContain('exemples');
+    expect(filesBelow(output)).toContain('exemples/association/media/drawings/fiches/semer-en-fevrier.svg');
+    expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
+  });
+
+  it.runIf(isFull)('uses the program, the boot script and the policy of the site for them', async () => {
+    const { text } = await build(shown.slice(0, 1));
+    const partsOf = (html: string) => [
+      bootOf(html),
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1],
+      /data-client="\S+ ([^"]*)"/.exec(html)?.[1]?.split(' ')[0],
+    ];
+    const parts = partsOf(text('exemples/association/index.html'));
+    expect(parts).toEqual(partsOf(text('index.html')));
+    expect(parts).not.toContain(undefined);
+  });
+
+  it.each(
+    sample(
+      [
+        ['/depot/', 'directory'],
+        ['/depot/', 'file'],
+        ['/', 'file'],
+      ] as const,
+      2,
+    ),
+  )('links within them and to the site around them, below %s in the style « %s »', async (base, urls) => {
+    const [example] = shown.filter(({ starter }) => starter === 'macon');
+    const { output, text } = await build([example as Example], { base, urls });
+    const html = text('exemples/macon/index.html');
+    expect(html).toContain(` data-base="${base}exemples/macon/"`);
+    expect(html).toContain(`src="${base}exemples/macon/media/chantier.svg"`);
+    expect(html).toContain(`href="${base}favicon.svg"`);
+    expect(html).toMatch(new RegExp(` data-client="${base}_assets/`));
+    const slash = urls === 'directory' ? '/' : '';
+    const links = linksOf(html, `https://rabot.example${base}exemples/macon/`);
+    expect(links).toContain(`https://rabot.example${base}exemples/macon/devis${slash}`);
+    expect(links).toContain(`https://rabot.example${base}`);
+    expect(checkLinks({ directory: output, base, siteUrl: siteUrl + base })).toEqual([]);
+  });
+
+  it('configures hosts so that nobody indexes them, with the addresses of their home pages', async () => {
+    const { output, text } = await build(shown.slice(0, 1));
+    const published = readHostedFolder(output);
+    const robotsAt = (address: string) => published.headersOf(address)['X-Robots-Tag'];
+    expect(['/', '/exemples/association/', '/exemples/association/media/logo.svg'].map(robotsAt)).toEqual([
+      undefined,
+      'noindex',
+      'noindex',
+    ]);
+    expect(published.answer('/exemples/association')).toMatchObject({ kind: 'redirect', to: '/exemples/association/' });
+    expect(text('nginx.conf')).toContain('try_files /exemples/association/index.html =404;');
+    expect(text('nginx.conf')).toContain('add_header X-Robots-Tag $vitrine_robots always;');
+  });
+});

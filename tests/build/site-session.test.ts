@@ -1,0 +1,212 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSiteSession } from '../../src/build/site-session.ts';
+import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
+import { tinyGuide, writeTinySite } from './tiny-site.ts';
+
+const GUIDE = 'content/bois/chene.md';
+const MANIFEST = 'site.manifest.json';
+
+function open() {
+  const site = writeTinySite();
+  const session = openSiteSession(site);
+  const body = () => {
+    const model = session.model();
+    const page = model && resolvePage('/bois/chene', model);
+    return page?.kind === 'guide' ? page.markdown : undefined;
+  };
+  const write = (file: string, text: string | Uint8Array) => writeFileSync(path.join(site, file), text);
+  return { site, session, body, write };
+}
+
+/** Codes of the errors found when a folder is opened again. */
+function openedAnew(site: string): string[] {
+  const session = openSiteSession(site);
+  session.judge();
+  return session.current().diagnostics.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []));
+}
+
+describe('openSiteSession', () => {
+  it('shows an edited article', () => {
+    const { session, body, write } = open();
+    write(GUIDE, `${tinyGuide('chene')}\nNouveau.\n`);
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
+    expect(body()).toContain('Nouveau.');
+  });
+
+  it('applies all rules once to each state, whoever asks for them first', () => {
+    const { session, write } = open();
+    const before = session.judge().diagnostics;
+    expect(session.current()).toMatchObject({ isChecked: true, diagnostics: before });
+    expect(session.judge().diagnostics).toBe(before);
+    expect(session.checkInSteps().next().done).toBe(true);
+    write(GUIDE, tinyGuide('chene').replace('bois. !', 'bois. [Rien](/rien)'));
+    session.refresh([{ file: GUIDE, kind: 'edited' }]);
+    expect(session.current().isChecked).toBe(false);
+    expect(session.judge().diagnostics.map(({ code }) => code)).toContain('link/unknown-page');
+  });
+
+  it('reads no text again if only the manifest is edited', () => {
+    const { site, session, write } = open();
+    const { markdown } = session.current().sources;
+    const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
+    write(MANIFEST, manifest.slice(0, -9));
+    session.refresh([{ file: MANIFEST, kind: 'edited' }]);
+    expect(session.current().diagnostics.some(({ place }) => place.file === MANIFEST)).toBe(true);
+    write(MANIFEST, manifest);
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+    expect(session.current().sources.markdown).toBe(markdown);
+    expect(session.current().diagnostics).toEqual([]);
+  });
+
+  it('keeps the last valid state if a save breaks the site, explains why, and recovers', () => {
+    const { session, body, write } = open();
+    write(GUIDE, tinyGuide('chene').replace('title:', 'titre:'));
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
+    expect(body()).toContain('Le chene est un bois.');
+    expect(session.current().diagnostics.some(({ place }) => place.file === GUIDE)).toBe(true);
+    write(GUIDE, `${tinyGuide('chene')}\nRéparé.\n`);
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
+    expect(body()).toContain('Réparé.');
+    expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('shows unaffected pages from the start, and reports what stops the others', () => {
+    const site = writeTinySite();
+    const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
+    const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
+    write(MANIFEST, manifest.replace('Du bois massif', ''));
+    write(GUIDE, tinyGuide('chene').replace('title:', 'titre:'));
+    const session = openSiteSession(site);
+    const stopped = () => [...(session.shown()?.stopped ?? [])].map(([route, { place }]) => [route, place.file]);
+    const titles = (chain: string) =>
+      session
+        .model()
+        ?.articlesOf(chain)
+        .map(({ path: route }) => route);
+    expect(stopped()).toEqual([
+      ['/', MANIFEST],
+      ['/bois/chene', GUIDE],
+    ]);
+    expect(session.stopping()).toMatchObject({ by: { place: { file: MANIFEST } }, isKept: false });
+    expect(titles('bois')).toEqual(['/bois/noyer']);
+    const model = session.model();
+    for (const route of ['/bois', '/bois/noyer', '/devis/:numero'])
+      expect(model && resolvePage(route, model)).toBeDefined();
+
+    // Shown content is updated even if there is an error elsewhere.
+    write(MANIFEST, manifest.replace('Du bois massif', '').replace('Les bois', 'Nos bois'));
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos bois');
+    // The last valid state since the start stays.
+    write(MANIFEST, manifest.replace('Du bois massif', '').replace('Les bois', ''));
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(false);
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos bois');
+    expect(session.stopping()?.isKept).toBe(true);
+
+    write(MANIFEST, manifest);
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+    expect(stopped()).toEqual([['/bois/chene', GUIDE]]);
+    write(GUIDE, tinyGuide('chene'));
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
+    expect([stopped(), session.stopping(), titles('bois')]).toEqual([[], undefined, ['/bois/chene', '/bois/noyer']]);
+  });
+
+  it('shows nothing while an error affects all pages, and everything once it is corrected', () => {
+    const site = writeTinySite();
+    const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
+    for (const text of [manifest.slice(0, -20), manifest.replace('"name": "Rabot"', '"nom": "Rabot"'), '[]', '']) {
+      writeFileSync(path.join(site, MANIFEST), text);
+      const session = openSiteSession(site);
+      expect(session.shown()).toBeUndefined();
+      expect(session.stopping()).toMatchObject({ by: { place: { file: MANIFEST } }, isKept: false });
+      writeFileSync(path.join(site, MANIFEST), manifest);
+      expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+      expect(session.stopping()).toBeUndefined();
+    }
+  });
+
+  it('keeps the last valid state if the manifest is not JSON', () => {
+    const { site, session, body, write } = open();
+    const text = readFileSync(path.join(site, 'site.manifest.json'), 'utf8');
+    write('site.manifest.json', text.slice(0, -20));
+    expect(session.refresh([{ file: 'site.manifest.json', kind: 'edited' }])).toBe(false);
+    expect(body()).toBeDefined();
+    write('site.manifest.json', text.replace('Du bois massif', 'Du bois vivant'));
+    expect(session.refresh([{ file: 'site.manifest.json', kind: 'edited' }])).toBe(true);
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Du bois vivant');
+  });
+
+  it('reports a missing file, and notices when it appears', () => {
+    const { site, session, body, write } = open();
+    rmSync(path.join(site, GUIDE));
+    session.refresh([{ file: GUIDE, kind: 'removed' }]);
+    session.judge();
+    expect(session.current().diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+    write(GUIDE, `${tinyGuide('chene')}\nRevenu.\n`);
+    expect(session.refresh([{ file: GUIDE, kind: 'added' }])).toBe(true);
+    session.judge();
+    expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(body()).toContain('Revenu.');
+  });
+
+  it('discards results of rules that a save has interrupted', () => {
+    const { site, session, write } = open();
+    const steps = session.checkInSteps();
+    steps.next();
+    rmSync(path.join(site, GUIDE));
+    session.refresh([{ file: GUIDE, kind: 'removed' }]);
+    expect([...steps].length).toBeGreaterThan(1);
+    expect(session.current().isChecked).toBe(false);
+    write(GUIDE, tinyGuide('chene'));
+    session.refresh([{ file: GUIDE, kind: 'added' }]);
+    expect([...session.checkInSteps()].length).toBeGreaterThan(1);
+    expect(session.current().isChecked).toBe(true);
+  });
+
+  it('reports an article that is removed right after its save as missing', () => {
+    const { site, session } = open();
+    rmSync(path.join(site, GUIDE));
+    expect(() => session.refresh([{ file: GUIDE, kind: 'edited' }])).not.toThrow();
+    session.judge();
+    const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
+    expect(found.map(({ code }) => code)).toEqual(openedAnew(site));
+    expect(found.map(({ code }) => code)).toContain('chain/lost-guide');
+  });
+
+  it('shows a site whose files begin with a byte order mark, without a message', () => {
+    const { site, session, body, write } = open();
+    write('site.manifest.json', `\uFEFF${readFileSync(path.join(site, 'site.manifest.json'), 'utf8')}`);
+    write(GUIDE, `\uFEFF${tinyGuide('chene')}\nNouveau.\n`);
+    const changes = ['site.manifest.json', GUIDE].map((file) => ({ file, kind: 'edited' as const }));
+    expect(session.refresh(changes)).toBe(true);
+    expect(body()).toContain('Nouveau.');
+    expect(openedAnew(site)).toEqual([]);
+  });
+
+  it.each([
+    ['file/not-utf-8', Buffer.from(tinyGuide('chene').replace('bois', 'chêne'), 'latin1')],
+    ['file/utf-16', Buffer.from(`\uFEFF${tinyGuide('chene')}`, 'utf16le')],
+  ])('reports %s for an article saved like that, as a check does', (code, bytes) => {
+    const { site, session, write } = open();
+    write(GUIDE, bytes);
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
+    session.judge();
+    const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
+    expect(found.map((one) => one.code)).toEqual([code]);
+    expect(openedAnew(site)).toEqual([code]);
+    write(GUIDE, tinyGuide('chene'));
+    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
+  });
+
+  it('opens a folder without a manifest, and waits for it', () => {
+    const { site } = open();
+    const text = readFileSync(path.join(site, 'site.manifest.json'), 'utf8');
+    rmSync(path.join(site, 'site.manifest.json'));
+    const session = openSiteSession(site);
+    expect(session.model()).toBeUndefined();
+    writeFileSync(path.join(site, 'site.manifest.json'), text);
+    expect(session.refresh([{ file: 'site.manifest.json', kind: 'added' }])).toBe(true);
+  });
+});
