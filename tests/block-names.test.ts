@@ -12,13 +12,13 @@ const NEW = 'turns a starter into the site of an owner, and says what is still t
 
 /** Files outside of `blocks/` that name a block type or a collection of the site, with the reason. */
 const NAMING: Record<string, string> = {
-  'check/facts/chains.ts': CHAINS,
-  'check/facts/facts-about.ts': FACTS,
-  'check/facts/forms.ts': FORMS,
-  'check/facts/missing-parts.ts': FORMS,
-  'check/facts/names.ts': FACTS,
-  'check/facts/unresolved.ts': FACTS,
-  'check/facts/unused-facts.ts': FACTS,
+  'check/site-index/chains.ts': CHAINS,
+  'check/site-index/facts-about.ts': FACTS,
+  'check/site-index/forms.ts': FORMS,
+  'check/site-index/missing-parts.ts': FORMS,
+  'check/site-index/names.ts': FACTS,
+  'check/site-index/unresolved.ts': FACTS,
+  'check/site-index/unused-facts.ts': FACTS,
   'check/own-blocks/check-own-block.ts': SERVICES,
   'check/own-blocks/component-code.ts': 'form, button and input are elements of HTML',
   'check/release/consent-terms.ts': SERVICES,

@@ -36,20 +36,20 @@ const orders: Record<string, Order> = {
     'validate.ts': { 'own-blocks': 'the form of a site is that of its blocks too' },
     release: {},
     spelling: {},
-    facts: {
+    'site-index': {
       release: 'a page may have another address than in the last release',
-      spelling: 'the misspelt words of a site are a fact',
+      spelling: 'the misspelt words of a site are part of the index',
     },
-    suggestions: { facts: 'a site has the ids that its facts have' },
-    uses: { facts: 'links and names are found in the parts of a site' },
+    suggestions: { 'site-index': 'a site has the ids of its index' },
+    uses: { 'site-index': 'links and names are found in the parts of a site' },
     rules: {
       release: 'a site is compared with its last release',
-      facts: 'rules judge facts',
+      'site-index': 'rules read it',
       spelling: 'words that are written twice are found in each text',
     },
     'check-site.ts': {
       'validate.ts': 'looks at the form first',
-      facts: 'then makes the facts',
+      'site-index': 'then makes the index',
       rules: 'then applies the rules',
       spelling: 'is given a dictionary for some of them',
     },
@@ -108,7 +108,7 @@ describe.each(Object.entries(orders))('the order in src/%s', (module, order) => 
   });
 });
 
-it('lets no rule import another: shared findings are facts', () => {
+it('lets no rule import another: what they share is in the site index', () => {
   const isRule = (file: string) => /^check\/rules\/[^/]+\//.test(file);
   const wrong = files
     .filter((file) => file.startsWith('check/') && !/^check\/rules\/(?:registry|[^/]+\/rules)\.ts$/.test(file))

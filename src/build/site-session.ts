@@ -1,5 +1,5 @@
 import { checkInSteps } from '../check/check-site.ts';
-import { allSteps, type Steps } from '../check/facts/steps.ts';
+import { allSteps, type Steps } from '../check/site-index/steps.ts';
 import { validate } from '../check/validate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ownBlocksFolder, readOwnBlocks, typeOfFile } from '../model/read/own-blocks.ts';

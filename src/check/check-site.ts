@@ -3,11 +3,11 @@ import { type Subsumed, subsume } from '../diagnostics/subsume.ts';
 import type { Sources } from '../model/read/source.ts';
 import { parisDay } from '../text/days.ts';
 import { isRecord } from '../text/is-record.ts';
-import { factsInSteps } from './facts/create-facts.ts';
-import { formErrorsOf } from './facts/form-errors.ts';
-import { allSteps, type Steps } from './facts/steps.ts';
 import { rules, textRules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
+import { siteIndexInSteps } from './site-index/create-site-index.ts';
+import { formErrorsOf } from './site-index/form-errors.ts';
+import { allSteps, type Steps } from './site-index/steps.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
 import { findFormErrors, oddNumbers } from './validate.ts';
 
@@ -38,7 +38,7 @@ export function* checkInSteps(
   const form = findFormErrors(sources);
   const before = [...oddNumbers(sources), ...form.map((diagnostic) => ({ diagnostic }))];
   yield;
-  const facts = yield* factsInSteps({
+  const site = yield* siteIndexInSteps({
     sources,
     formErrors: formErrorsOf(sources, form),
     // Authors east of Greenwich may already have tomorrow's date: no time zone is more than 14 hours ahead.
@@ -49,8 +49,8 @@ export function* checkInSteps(
   });
   const applied = dictionary ? rules : rules.filter((rule) => !textRules.has(rule));
   // Without a manifest and its pages, every reference would be broken. Their absence is already reported.
-  if (isRecord(sources.manifest.data) && facts.pages.length > 0)
-    return yield* runRules(applied, facts, report, { release, before });
+  if (isRecord(sources.manifest.data) && site.pages.length > 0)
+    return yield* runRules(applied, site, report, { release, before });
   const { reported, subsumed } = subsume(before);
   for (const { diagnostic } of reported) report(diagnostic);
   return subsumed;

@@ -1,6 +1,6 @@
 import type { LoadedSite } from '../build/load-site.ts';
 import type { SiteSession } from '../build/site-session.ts';
-import type { Steps } from '../check/facts/steps.ts';
+import type { Steps } from '../check/site-index/steps.ts';
 
 interface LaterCheckOptions {
   session: Pick<SiteSession, 'current' | 'checkInSteps'>;

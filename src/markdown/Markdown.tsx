@@ -1,7 +1,7 @@
 import { useContext, useId } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import { type AnyFigure, FigureDrawing } from '../figures/FigureDrawing.tsx';
-import { Facts } from './facts.ts';
+import { FactTextsContext } from './facts.ts';
 import { figureHandler } from './figure-handler.ts';
 import { remarkFilledTree } from './filled-tree.ts';
 import { type RenderedHeading, rehypeEditorial } from './rehype-editorial.ts';
@@ -62,7 +62,7 @@ interface MarkdownProps {
  */
 export function Markdown({ source, pictures, headings, collect, slug }: MarkdownProps) {
   const prefix = `${useId()}-`;
-  const facts = useContext(Facts);
+  const facts = useContext(FactTextsContext);
   const options = {
     headingLevel: headings && Number(headings.slice(1)),
     ...(collect ? { headings: collect } : {}),

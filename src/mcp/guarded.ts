@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../check/facts/site-facts.ts';
+import type { SiteIndex } from '../check/site-index/site-index.ts';
 import type { Json } from '../edit/json-operation.ts';
 import { valueChanges } from '../editor/server/publish/value-changes.ts';
 import { placeName } from '../editor/server/site-tree.ts';
@@ -36,7 +36,7 @@ const paymentLinksIn = (value: unknown) =>
   JSON.stringify([...valuesIn(value)].filter((one) => one.key === 'paymentLink' && one.value).map((one) => one.value));
 
 /** The guarded values of the manifest that differ, in words. */
-function changedValues(before: SiteFacts, after: SiteFacts): string[] {
+function changedValues(before: SiteIndex, after: SiteIndex): string[] {
   const [old, now] = [before, after].map(({ written, interpolate }) => filled(written, interpolate)) as [Json, Json];
   const shown = (value: unknown) => (value === undefined ? words.nothing : JSON.stringify(value).slice(0, 200));
   return [...valueChanges(old, now)].flatMap((change) => {
@@ -70,7 +70,7 @@ function hostsInText(text: string): string[] {
 }
 
 /** All hosts that a site names: in links, redirects, addresses in texts, mail addresses and services. */
-function hostsOf({ links, ofKind, written, interpolate, sources }: SiteFacts): Set<string> {
+function hostsOf({ links, ofKind, written, interpolate, sources }: SiteIndex): Set<string> {
   const mails = ofKind('email').map(({ value }) => `mailto:${interpolate(value)}`);
   const hosts = new Set([...links.map(({ to }) => to), ...mails].flatMap(hostsOfAddress));
   const strings = [...valuesIn(written)].flatMap(({ value }) => (typeof value === 'string' ? value : []));
@@ -81,8 +81,8 @@ function hostsOf({ links, ofKind, written, interpolate, sources }: SiteFacts): S
 }
 
 /** The codes of findings that a site accepts more often than before: an error could be hidden like that. */
-function newExceptions(before: SiteFacts, after: SiteFacts): string[] {
-  const count = ({ suppressions }: SiteFacts, code: string) => suppressions.filter((one) => one.code === code).length;
+function newExceptions(before: SiteIndex, after: SiteIndex): string[] {
+  const count = ({ suppressions }: SiteIndex, code: string) => suppressions.filter((one) => one.code === code).length;
   const codes = new Set(after.suppressions.map(({ code }) => code));
   return [...codes].filter((code) => count(after, code) > count(before, code));
 }
@@ -91,7 +91,7 @@ function newExceptions(before: SiteFacts, after: SiteFacts): string[] {
  * What a change does that only a person may put into the site, in words: changes of guarded values, hosts that the site
  * did not name, and exceptions to rules. Empty if the change may be applied.
  */
-export function guardedParts(before: SiteFacts, after: SiteFacts): string[] {
+export function guardedParts(before: SiteIndex, after: SiteIndex): string[] {
   const known = hostsOf(before);
   const added = [...hostsOf(after)].filter((host) => !known.has(host));
   const exceptions = newExceptions(before, after).map(words.newException);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type CheckedSite, checkChange, rarer, withNewNames } from '../check/check-change.ts';
-import { createFacts } from '../check/facts/create-facts.ts';
-import { NO_FORM_ERRORS } from '../check/facts/form-errors.ts';
-import type { SiteFacts } from '../check/facts/site-facts.ts';
+import { createSiteIndex } from '../check/site-index/create-site-index.ts';
+import { NO_FORM_ERRORS } from '../check/site-index/form-errors.ts';
+import type { SiteIndex } from '../check/site-index/site-index.ts';
 import { collectUses } from '../check/uses/collect-uses.ts';
 import { placeLine } from '../check/uses/describe-change.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -67,8 +67,8 @@ export interface Refusal {
 }
 
 /** Derived data of a site, in the form that search and changes of structure use. */
-export function factsOf(sources: Sources): SiteFacts {
-  return createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
+export function siteIndexOf(sources: Sources): SiteIndex {
+  return createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
 }
 
 type Step = Change | Refusal;
@@ -106,7 +106,7 @@ function replacement(file: string, typed: string, { old, new: now }: { old: stri
 
 function structureStep(sources: Sources, request: Decoded<typeof requestedStructure>): Step {
   if (!isRecord(sources.manifest.data)) return { message: words.unreadable };
-  const change = makeStructure(collectUses(factsOf(sources)), request);
+  const change = makeStructure(collectUses(siteIndexOf(sources)), request);
   if (!('code' in change)) return change;
   const textOf = createTextFinder(sources);
   const places = new Set((change.places ?? []).map((place) => `- ${placeLine(textOf, place)}`));
@@ -172,7 +172,7 @@ export function examineChange(site: CheckedSite, change: Change): PlannedChange 
     lines: linesOf(site.sources, change),
     added: after.found.filter(rarer(after.found, before)),
     cured: before.filter(rarer(before, after.found)),
-    guarded: guardedParts(factsOf(site.sources), factsOf(after.sources)),
+    guarded: guardedParts(siteIndexOf(site.sources), siteIndexOf(after.sources)),
     after,
   };
 }

@@ -1,6 +1,6 @@
 import { guideRoutes, listIn, routesOfPlace, textIn } from '../build/places.ts';
 import type { CheckedSite } from '../check/check-change.ts';
-import type { SiteFacts } from '../check/facts/site-facts.ts';
+import type { SiteIndex } from '../check/site-index/site-index.ts';
 import { idsOf } from '../check/suggestions/site-ids.ts';
 import { collectUses } from '../check/uses/collect-uses.ts';
 import { placeLine } from '../check/uses/describe-change.ts';
@@ -25,7 +25,7 @@ import { isRaw } from '../model/read/values.ts';
 import { siteSchema } from '../model/schema/own-schemas.ts';
 import { schemaNamed } from '../model/schema/schemas.ts';
 import { findingLines } from './answer.ts';
-import { factsOf, type Refusal } from './plans.ts';
+import { type Refusal, siteIndexOf } from './plans.ts';
 import { words } from './words.ts';
 
 const asJson = (value: unknown) => JSON.stringify(value, null, 1);
@@ -34,9 +34,9 @@ const orNothing = (lines: readonly string[]) => (lines.length > 0 ? lines.join('
 
 /** The texts and settings that contain a text, each with the file and pointer to change it. */
 export function searchSite(sources: Sources, wanted: string): string {
-  const facts = factsOf(sources);
+  const site = siteIndexOf(sources);
   const textOf = createTextFinder(sources);
-  const hits = [...searchTexts(facts, wanted), ...searchSettings(facts, wanted)];
+  const hits = [...searchTexts(site, wanted), ...searchSettings(site, wanted)];
   return orNothing(
     hits.map(({ file, pointer, range, title, excerpt, routes }) => {
       const path = pathOf(file, sources);
@@ -48,9 +48,9 @@ export function searchSite(sources: Sources, wanted: string): string {
 }
 
 /** The places that a change of structure finds: links to a page, uses of a value, or of a media file. */
-export function usesOf(facts: SiteFacts, name: string): string {
-  const { sources } = facts;
-  const uses = collectUses(facts);
+export function usesOf(site: SiteIndex, name: string): string {
+  const { sources } = site;
+  const uses = collectUses(site);
   const part = namedPart(name);
   const textOf = createTextFinder(sources);
   const idOf = sourceIds(sources);

@@ -7,7 +7,15 @@ import { hashIn } from '../model/read/change.ts';
 import type { Schema } from '../model/schema/schemas.ts';
 import { describePlan, findingLines } from './answer.ts';
 import { invertChange } from './changes.ts';
-import { createPlans, examineChange, factsOf, type KeptPlan, operations, planChange, type Refusal } from './plans.ts';
+import {
+  createPlans,
+  examineChange,
+  type KeptPlan,
+  operations,
+  planChange,
+  type Refusal,
+  siteIndexOf,
+} from './plans.ts';
 import { proposePlan } from './propose.ts';
 import { describePart, findingsOf, readPart, searchSite, usesOf } from './read.ts';
 import { words } from './words.ts';
@@ -112,7 +120,7 @@ export function openForAssistants(directory: string, isReadOnly: boolean): SiteF
         isPaged: true,
         answer({ text, uses }) {
           const { sources } = current();
-          if (uses !== undefined) return usesOf(factsOf(sources), uses);
+          if (uses !== undefined) return usesOf(siteIndexOf(sources), uses);
           return text === undefined ? { message: words.asOrUses } : searchSite(sources, text);
         },
       }),

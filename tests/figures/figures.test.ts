@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { Facts } from '../../src/markdown/facts.ts';
+import { FactTextsContext } from '../../src/markdown/facts.ts';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
 import { analyzeMarkdown } from '../../src/model/markdown/analyze-markdown.ts';
 import { countWordsOf, wordsWith } from '../../src/model/markdown/count-words.ts';
@@ -16,7 +16,7 @@ const exampleOf = (kind: string) => block(stringify(schemaNamed(`figures/${kind}
 
 /** The markup of a text, one element a line, without styles and their class names. */
 function markupOf(source: string, facts: Record<string, string> = {}): string {
-  const element = createElement(Facts, { value: facts }, createElement(Markdown, { source }));
+  const element = createElement(FactTextsContext, { value: facts }, createElement(Markdown, { source }));
   const markup = renderToStaticMarkup(element).replace(/<style[\s\S]*?<\/style>/g, '');
   return markup
     .replace(/(?:Mui\w+-root )?\bcss-\w+ ?/g, '')

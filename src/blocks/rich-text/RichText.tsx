@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { contentsOf } from '../../markdown/contents.ts';
-import { Facts } from '../../markdown/facts.ts';
+import { FactTextsContext } from '../../markdown/facts.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { formatDate } from '../../text/format-date.ts';
 import { Contents } from '../../ui/layout/Contents.tsx';
@@ -45,7 +45,7 @@ const SHORT = 3000;
 export function RichText({ block }: BlockProps<'rich-text'>) {
   const { heading, markdown, pictures, reviewed, toc, tocLabel, reviewedLabel } = block;
   const [before, after] = reviewedLabel.split('%s');
-  const facts = useContext(Facts);
+  const facts = useContext(FactTextsContext);
   const contents = toc ? contentsOf(markdown, facts) : [];
   const hasHeadings = /^#/m.test(markdown);
   const isShort = !hasHeadings && markdown.length < SHORT;

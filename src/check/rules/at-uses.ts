@@ -1,4 +1,4 @@
-import type { Unresolved, Use } from '../facts/site-parts.ts';
+import type { Unresolved, Use } from '../site-index/site-parts.ts';
 import type { Finding } from './rule.ts';
 
 interface Described<U> extends Pick<Finding, 'args' | 'causes' | 'subject'> {

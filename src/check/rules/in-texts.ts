@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/range.ts';
-import type { SiteFacts } from '../facts/site-facts.ts';
-import type { MarkdownUse } from '../facts/site-parts.ts';
+import type { SiteIndex } from '../site-index/site-index.ts';
+import type { MarkdownUse } from '../site-index/site-parts.ts';
 import type { Rule } from './rule.ts';
 
 /** A mistake in a text: its range, the suggestion, and the arguments of the message. */
@@ -11,11 +11,11 @@ type Found<T> = TextRange & { suggestion?: string | undefined } & { [K in keyof 
  * `suggestion`, are arguments of the message.
  */
 export function inTexts<T extends Found<T>>(
-  find: (document: MarkdownUse, facts: SiteFacts) => Iterable<T>,
+  find: (document: MarkdownUse, site: SiteIndex) => Iterable<T>,
 ): Rule['check'] {
-  return function* (facts) {
-    for (const document of facts.documents) {
-      for (const { start, end, suggestion, ...args } of find(document, facts)) {
+  return function* (site) {
+    for (const document of site.documents) {
+      for (const { start, end, suggestion, ...args } of find(document, site)) {
         const place = document.placeOf({ start, end });
         yield { place, args: args as Record<string, string | number>, suggestion };
       }

@@ -1,5 +1,5 @@
 import type { Place, Severity } from '../../diagnostics/diagnostic.ts';
-import type { SiteFacts } from '../facts/site-facts.ts';
+import type { SiteIndex } from '../site-index/site-index.ts';
 
 /** A single result of a rule. */
 export interface Finding {
@@ -32,5 +32,5 @@ export interface Rule {
    * `causes`. These are codes of rules, or `schema/*` for any form error there.
    */
   subsumedBy?: readonly string[];
-  check(facts: SiteFacts): Iterable<Finding>;
+  check(site: SiteIndex): Iterable<Finding>;
 }

@@ -7,9 +7,9 @@ import {
 } from '../../diagnostics/diagnostic.ts';
 import { type Candidate, placesOf, SEVERITIES, type Subsumed, subsume } from '../../diagnostics/subsume.ts';
 import { objectAt, textAt } from '../../model/read/values.ts';
-import type { SiteFacts } from '../facts/site-facts.ts';
-import type { Steps } from '../facts/steps.ts';
-import type { Suppression } from '../facts/suppressions.ts';
+import type { SiteIndex } from '../site-index/site-index.ts';
+import type { Steps } from '../site-index/steps.ts';
+import type { Suppression } from '../site-index/suppressions.ts';
 import type { Rule } from './rule.ts';
 
 /** Reported here, and not by a rule, because it depends on all findings. */
@@ -20,7 +20,7 @@ function isSeverity(text: string | undefined): text is Severity {
 }
 
 /** Severity that a site sets for all findings of a rule, or `off`. In a release, placeholders are errors. */
-function settingOf(rule: Rule, { manifest }: SiteFacts, release: boolean): Severity | 'off' | undefined {
+function settingOf(rule: Rule, { manifest }: SiteIndex, release: boolean): Severity | 'off' | undefined {
   if (release && isProvisional(rule)) return 'error';
   const set = textAt(objectAt(objectAt(manifest, 'checks'), 'rules'), rule.code);
   return set === 'off' || isSeverity(set) ? set : undefined;
@@ -31,10 +31,10 @@ interface RuleCandidate extends Candidate {
   subject?: string | undefined;
 }
 
-function* candidatesOf(rule: Rule, facts: SiteFacts, release: boolean): Generator<RuleCandidate> {
-  const set = settingOf(rule, facts, release);
+function* candidatesOf(rule: Rule, site: SiteIndex, release: boolean): Generator<RuleCandidate> {
+  const set = settingOf(rule, site, release);
   if (set === 'off') return;
-  for (const { place, args = {}, suggestion, causes = [], subject, severity: own } of rule.check(facts)) {
+  for (const { place, args = {}, suggestion, causes = [], subject, severity: own } of rule.check(site)) {
     const { isCertain } = rule;
     const severity = set ?? own ?? rule.severity;
     const more = suggestion === undefined ? {} : { suggestion, ...(isCertain && { isCertain }) };
@@ -68,11 +68,11 @@ interface RunOptions {
  */
 export function* runRules(
   rules: readonly Rule[],
-  facts: SiteFacts,
+  site: SiteIndex,
   report: Report,
   { release = false, before = [] }: RunOptions = {},
 ): Steps<Subsumed[]> {
-  const suppressions = facts.suppressions;
+  const suppressions = site.suppressions;
   const known = new Set(rules.map(({ code }) => code));
   const suppressionOf = ({ code }: Diagnostic, place: Place) =>
     known.has(code)
@@ -84,7 +84,7 @@ export function* runRules(
   const candidates: RuleCandidate[] = [...before];
   for (const rule of rules) {
     yield;
-    for (const candidate of candidatesOf(rule, facts, release)) candidates.push(candidate);
+    for (const candidate of candidatesOf(rule, site, release)) candidates.push(candidate);
   }
   const { reported, subsumed } = subsume(candidates, isReported);
   const used = new Set<Suppression>();

@@ -2,10 +2,10 @@ import type { Sources } from '../../model/read/source.ts';
 import { objectAt, textAt } from '../../model/read/values.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { createSlugger } from '../../text/slug.ts';
-import { DECLARED, namedEntries } from '../facts/collections.ts';
-import { createFacts } from '../facts/create-facts.ts';
-import { NO_FORM_ERRORS } from '../facts/form-errors.ts';
-import type { SiteFacts } from '../facts/site-facts.ts';
+import { DECLARED, namedEntries } from '../site-index/collections.ts';
+import { createSiteIndex } from '../site-index/create-site-index.ts';
+import { NO_FORM_ERRORS } from '../site-index/form-errors.ts';
+import type { SiteIndex } from '../site-index/site-index.ts';
 
 /** Possible values of a string on one site, by its `x-kind`. Lists are in the order of the manifest. */
 export type SiteIds = Readonly<Record<string, readonly string[]>>;
@@ -13,13 +13,13 @@ export type SiteIds = Readonly<Record<string, readonly string[]>>;
 /** Media that only guides use, in Markdown: figures and downloads. */
 const OF_GUIDES = /^media\/(?:figures|files)\//;
 
-function pagePaths({ pages, guides }: SiteFacts): string[] {
+function pagePaths({ pages, guides }: SiteIndex): string[] {
   const own = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
   return [...new Set([...own, ...[...guides.values()].map(({ path }) => path)])];
 }
 
 /** All sections that a link can lead to: sections of the manifest with an `id`, and headings in Markdown. */
-function anchors({ pages, documents, interpolate }: SiteFacts): string[] {
+function anchors({ pages, documents, interpolate }: SiteIndex): string[] {
   const inManifest = pages.flatMap(({ path, sections }) =>
     sections.flatMap(({ value }) => {
       const id = textAt(value, 'id');
@@ -36,7 +36,7 @@ function anchors({ pages, documents, interpolate }: SiteFacts): string[] {
 }
 
 /** Links to call or write to the business. */
-function contactLinks({ manifest }: SiteFacts): string[] {
+function contactLinks({ manifest }: SiteIndex): string[] {
   const business = objectAt(manifest, 'business');
   const phone = textAt(business, 'phone');
   const email = textAt(business, 'email');
@@ -45,17 +45,17 @@ function contactLinks({ manifest }: SiteFacts): string[] {
 
 /** Collects the possible references of a site. */
 export function idsOf(sources: Sources): SiteIds {
-  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
-  const pages = pagePaths(facts);
+  const site = createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
+  const pages = pagePaths(site);
   const media = [...sources.media.keys()].filter((file) => !OF_GUIDES.test(file));
-  const entries = (collection: string) => namedEntries(facts.manifest, collection).map(({ id }) => id);
+  const entries = (collection: string) => namedEntries(site.manifest, collection).map(({ id }) => id);
   return {
     page: pages,
-    link: [...pages, ...anchors(facts), ...contactLinks(facts)],
+    link: [...pages, ...anchors(site), ...contactLinks(site)],
     media,
     'frame-url': media.filter((file) => file.endsWith('.html')),
     'markdown-file': [...sources.markdown.keys()]
-      .filter((name) => !facts.guides.has(`/${name}`))
+      .filter((name) => !site.guides.has(`/${name}`))
       .map((name) => `${name}.md`),
     ...Object.fromEntries(DECLARED.map(({ kind, key }) => [kind, entries(key)])),
   };

@@ -15,10 +15,10 @@ import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { decodePath } from '../../text/encode-path.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import type { TextRange } from '../../text/range.ts';
-import { DECLARED } from '../facts/collections.ts';
-import { internalTarget, ownAddress } from '../facts/link-target.ts';
-import type { SiteFacts } from '../facts/site-facts.ts';
-import type { MarkdownUse, StringUse } from '../facts/site-parts.ts';
+import { DECLARED } from '../site-index/collections.ts';
+import { internalTarget, ownAddress } from '../site-index/link-target.ts';
+import type { SiteIndex } from '../site-index/site-index.ts';
+import type { MarkdownUse, StringUse } from '../site-index/site-parts.ts';
 
 type Locate = (range: TextRange) => FileRange;
 
@@ -41,7 +41,7 @@ interface Address {
 }
 
 /** Parses an address that leads to a page of the site; returns `undefined` for any other. */
-function pageLink({ typed, locate, page, kind }: Address, { interpolate, manifest }: SiteFacts): PathLink | undefined {
+function pageLink({ typed, locate, page, kind }: Address, { interpolate, manifest }: SiteIndex): PathLink | undefined {
   const to = interpolate(typed);
   const own = ownAddress(to, textAt(objectAt(manifest, 'site'), 'url') ?? '');
   const target = internalTarget(own?.path ?? to, kind);
@@ -73,7 +73,7 @@ function marksAround(text: string, { start, end }: TextRange): TextRange[] | und
   ];
 }
 
-function linksOfMarkdown(document: MarkdownUse, facts: SiteFacts): PathLink[] {
+function linksOfMarkdown(document: MarkdownUse, site: SiteIndex): PathLink[] {
   const { text, analysis, placeOf, pages } = document;
   const locate: Locate = (range) => fileRange(placeOf(range));
   return analysis.links.flatMap((link): PathLink[] => {
@@ -81,13 +81,13 @@ function linksOfMarkdown(document: MarkdownUse, facts: SiteFacts): PathLink[] {
     const typed = text.slice(destination.start, destination.end);
     const inText: Locate = ({ start, end }) =>
       locate({ start: destination.start + start, end: destination.start + end });
-    const found = isImage ? undefined : pageLink({ typed, locate: inText, page: pages[0], kind: 'markdown' }, facts);
+    const found = isImage ? undefined : pageLink({ typed, locate: inText, page: pages[0], kind: 'markdown' }, site);
     const marks = marksAround(text, link);
     return found ? [{ ...found, ...(marks ? { unlink: marks.map(locate) } : {}) }] : [];
   });
 }
 
-function pagesOf({ pages, sources }: SiteFacts): PageUse[] {
+function pagesOf({ pages, sources }: SiteIndex): PageUse[] {
   const { manifest: document } = sources;
   const typedAt = (pointer: string, text: string) =>
     fileRange(document.locateWithin(pointer, { start: 0, end: text.length }));
@@ -102,7 +102,7 @@ function pagesOf({ pages, sources }: SiteFacts): PageUse[] {
   }));
 }
 
-function guidesOf({ guides, sources }: SiteFacts): GuideUse[] {
+function guidesOf({ guides, sources }: SiteIndex): GuideUse[] {
   return [...guides.values()].map(({ path, slug, chain, source }) => {
     const { value, pointer, hub, id } = chain;
     const named = [...textsAt(value, 'articles', pointer), ...textsAt(value, 'help', pointer)];
@@ -114,7 +114,7 @@ function guidesOf({ guides, sources }: SiteFacts): GuideUse[] {
   });
 }
 
-function mediaOf({ strings, documents }: SiteFacts): TypedName[] {
+function mediaOf({ strings, documents }: SiteIndex): TypedName[] {
   const inStrings = strings.flatMap((use): TypedName[] => {
     const { kind, value, pointer } = use;
     if (!['media', 'frame-url', 'link'].includes(kind)) return [];
@@ -137,7 +137,7 @@ function mediaOf({ strings, documents }: SiteFacts): TypedName[] {
   return [...inStrings, ...inMarkdown];
 }
 
-function valueUsesOf(site: SiteFacts, texts: ReadonlyMap<string, string>): ValueUse[] {
+function valueUsesOf(site: SiteIndex, texts: ReadonlyMap<string, string>): ValueUse[] {
   const { ofKind, manifest, sources, strings } = site;
   const values = strings
     .filter(({ value }) => value.includes('{{'))
@@ -174,12 +174,12 @@ function valueUsesOf(site: SiteFacts, texts: ReadonlyMap<string, string>): Value
 }
 
 /** Finds all places of a site that a change of its structure may have to edit. */
-export function collectUses(facts: SiteFacts): SiteUses {
-  const { sources, strings, documents, redirections, routeOf, takenBy, manifest } = facts;
+export function collectUses(site: SiteIndex): SiteUses {
+  const { sources, strings, documents, redirections, routeOf, takenBy, manifest } = site;
   const texts = new Map([sources.manifest, ...sources.markdown.values()].map(({ path, text }) => [path, text]));
-  const inStrings = [...facts.ofKind('link', 'page')].flatMap((use): PathLink[] => {
+  const inStrings = [...site.ofKind('link', 'page')].flatMap((use): PathLink[] => {
     const { value, kind, page, pointer } = use;
-    const link = pageLink({ typed: value, locate: within(use), page, kind }, facts);
+    const link = pageLink({ typed: value, locate: within(use), page, kind }, site);
     return link ? [{ ...link, pointer }] : [];
   });
   const silenced = entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks');
@@ -191,16 +191,16 @@ export function collectUses(facts: SiteFacts): SiteUses {
     },
     texts,
     media: new Set(sources.media.keys()),
-    pages: pagesOf(facts),
-    guides: guidesOf(facts),
-    links: [...inStrings, ...documents.flatMap((document) => linksOfMarkdown(document, facts))],
+    pages: pagesOf(site),
+    guides: guidesOf(site),
+    links: [...inStrings, ...documents.flatMap((document) => linksOfMarkdown(document, site))],
     textUses: strings.flatMap((use): TypedName[] => {
       const { kind, value, pointer } = use;
       if (kind !== 'markdown-file') return [];
       return [{ name: value, typed: within(use)({ start: 0, end: value.length }), pointer }];
     }),
-    mediaUses: mediaOf(facts),
-    valueUses: valueUsesOf(facts, texts),
+    mediaUses: mediaOf(site),
+    valueUses: valueUsesOf(site, texts),
     fileNames: silenced.flatMap(({ value, pointer }): TypedName[] => {
       const name = textAt(value, 'file');
       if (name === undefined) return [];

@@ -44,8 +44,8 @@ export function takeOver({ directory, file, urls, write }: TakeOverOptions): { i
     return existsSync(part) ? readText(part) : undefined;
   };
   const report: string[] = [];
-  const make: Parameters<typeof changeStructure>[1] = (uses, facts): StructureResult => {
-    const { manifest, pages, guides, redirections, sources, lastRelease } = facts;
+  const make: Parameters<typeof changeStructure>[1] = (uses, site): StructureResult => {
+    const { manifest, pages, guides, redirections, sources, lastRelease } = site;
     if (lastRelease === 'unreadable') return { code: 'unreadable', args: { file: releaseFile } };
     const siteUrl = textAt(objectAt(manifest, 'site'), 'url') ?? '';
     const read = readAddresses(readText(file), siteUrl, beside);

@@ -8,9 +8,9 @@ import {
   rarer,
   withNewNames,
 } from '../../check/check-change.ts';
-import { createFacts } from '../../check/facts/create-facts.ts';
-import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
-import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import { createSiteIndex } from '../../check/site-index/create-site-index.ts';
+import { NO_FORM_ERRORS } from '../../check/site-index/form-errors.ts';
+import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
 import { describeFiles, describeRefused, placeLine } from '../../check/uses/describe-change.ts';
 import { catalogueOf, reportSentence, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
@@ -41,7 +41,7 @@ function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]
 /** Changes the structure of a site: checks the result first, then writes all of it or nothing. */
 export function changeStructure(
   { directory, language, dryRun, today }: StructureOptions,
-  make: (uses: SiteUses, facts: SiteFacts) => StructureResult,
+  make: (uses: SiteUses, siteIndex: SiteIndex) => StructureResult,
 ): { isDone: boolean; lines: string[] } {
   const words = catalogueOf(language).structure;
   const say: Say = (template, args = {}) => reportSentence(template, args, language);
@@ -58,9 +58,9 @@ export function changeStructure(
   if (unreadable.length > 0)
     return { isDone: false, lines: [say(words.unreadable), ...findingLines(site, unreadable)] };
   const day = today ?? new Date().toISOString().slice(0, 10);
-  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: day, tunable: [] });
-  const uses = collectUses(facts);
-  const change = make(uses, facts);
+  const siteIndex = createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today: day, tunable: [] });
+  const uses = collectUses(siteIndex);
+  const change = make(uses, siteIndex);
   if ('code' in change) {
     const textOf = createTextFinder(sources);
     const places = (change.places ?? []).map((place) => `  ${placeLine(textOf, place)}`);

@@ -150,9 +150,9 @@ export function createAnswers({ editor, origins, publisher, loadSpelling, patien
       const hash = hashOf(JSON.stringify(tree));
       return { hash, ...(hash === known ? {} : { tree }), ...editor.report(), ...editor.hashesOf(files) };
     },
-    targets: () => ({ targets: linkTargets(editor.facts()) }),
-    'old-addresses': () => ({ addresses: oldAddresses(editor.facts()) }),
-    media: () => ({ media: mediaEntries(editor.facts()) }),
+    targets: () => ({ targets: linkTargets(editor.siteIndex()) }),
+    'old-addresses': () => ({ addresses: oldAddresses(editor.siteIndex()) }),
+    media: () => ({ media: mediaEntries(editor.siteIndex()) }),
     document: ({ file }) => documentAt(editor, file),
     schema({ file, pointer }) {
       const { data = {}, schema } = documentAt(editor, file);
@@ -177,8 +177,8 @@ export function createAnswers({ editor, origins, publisher, loadSpelling, patien
     },
     uses: ({ pointer }) => valueUses(pointer, origins, editor.session.model()),
     search({ text }) {
-      const facts = editor.facts();
-      return { settings: searchSettings(facts, text), hits: searchTexts(facts, text) };
+      const site = editor.siteIndex();
+      return { settings: searchSettings(site, text), hits: searchTexts(site, text) };
     },
     async spelling({ texts }) {
       if (!loadSpelling) return { words: [] };

@@ -1,7 +1,7 @@
 import type { SiteSession } from '../../build/site-session.ts';
-import { createFacts } from '../../check/facts/create-facts.ts';
-import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
-import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import { createSiteIndex } from '../../check/site-index/create-site-index.ts';
+import { NO_FORM_ERRORS } from '../../check/site-index/form-errors.ts';
+import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { isRecord } from '../../text/is-record.ts';
@@ -22,7 +22,7 @@ export interface EditorFiles {
   keep(file: Pick<OpenFile, 'bytes' | 'path'>, text: string): string;
   /** The last state of the site with a readable manifest, also in the form that rules use. */
   lastReadable(): Sources;
-  facts(): SiteFacts;
+  siteIndex(): SiteIndex;
 }
 
 interface EditorFilesOptions {
@@ -80,6 +80,8 @@ export function openEditorFiles({ directory, session, journal }: EditorFilesOpti
       return hash;
     },
     lastReadable,
-    facts: ofReadable((sources) => createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] })),
+    siteIndex: ofReadable((sources) =>
+      createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] }),
+    ),
   };
 }

@@ -5,7 +5,7 @@ import { isAnimatedPng } from '../../model/pictures/measure-raster.ts';
 import { bytesOf } from '../../model/pictures/picture-bytes.ts';
 import { MOST_PICTURE_BYTES } from '../../model/pictures/picture-sizes.ts';
 import type { DrawingError } from '../../model/pictures/read-drawing.ts';
-import { type PictureFacts, readPictureBytes } from '../../model/pictures/read-picture.ts';
+import { type PictureProperties, readPictureBytes } from '../../model/pictures/read-picture.ts';
 import type { UnusablePicture } from '../protocol.ts';
 
 /** Maximum number of pixels to decode: a small file can contain a huge picture. */
@@ -40,7 +40,7 @@ const DRAWING_CODES: Record<DrawingError['kind'], string> = {
 };
 
 /** A drawing is stored unchanged if the rules find no error in it. */
-function importDrawing(bytes: Buffer, { errors = [] }: PictureFacts): ImportedFile[] | Unusable {
+function importDrawing(bytes: Buffer, { errors = [] }: PictureProperties): ImportedFile[] | Unusable {
   const [error] = errors;
   if (!error) return [{ ending: '.svg', bytes }];
   const args = { typed: error.typed, suggestion: 'xmlns="http://www.w3.org/2000/svg"' };

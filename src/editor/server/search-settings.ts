@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import { isRaw } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { visit } from '../../model/schema/visit.ts';
@@ -11,7 +11,7 @@ import { placeName } from './site-tree.ts';
 const MAX_SETTINGS = 8;
 
 /** Finds settings by their titles in forms, outermost first: « horaires » finds « Entreprise › Horaires ». */
-export function searchSettings({ sources, interpolate }: SiteFacts, wanted: string): SearchHit[] {
+export function searchSettings({ sources, interpolate }: SiteIndex, wanted: string): SearchHit[] {
   const manifest = isRaw(sources.manifest.data) ? sources.manifest.data : {};
   const parts = schemaNamed('site').properties ?? {};
   const settings = Object.entries(manifest).filter(([key]) => parts[key]?.['x-setting']);

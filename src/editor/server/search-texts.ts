@@ -1,5 +1,5 @@
 import { guideRoutes, routesOfPlace, textIn } from '../../build/places.ts';
-import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import type { Document } from '../../model/read/document.ts';
 import { findFolded } from '../../text/folded.ts';
@@ -44,9 +44,9 @@ const isOfPages = (file: string, pointer = '') => file !== 'manifest' || pointer
  * Finds a text in everything that an author writes: fields, front matter and Markdown. Fields are searched as shown and
  * as typed. Texts of pages come first.
  */
-export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
+export function searchTexts(site: SiteIndex, wanted: string): SearchHit[] {
   if (wanted.trim() === '') return [];
-  const { sources, strings, pages, interpolate } = facts;
+  const { sources, strings, pages, interpolate } = site;
   const shown = (text: string) => readableText(interpolate(text));
   const idOf = sourceIds(sources);
   const guides = guideRoutes(sources);

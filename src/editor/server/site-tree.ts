@@ -1,6 +1,6 @@
 import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from '../../build/places.ts';
-import { namesOf } from '../../check/facts/names.ts';
-import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import { namesOf } from '../../check/site-index/names.ts';
+import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import { get, join, keysOf } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { isRaw, type Raw } from '../../model/read/values.ts';
@@ -187,8 +187,8 @@ function pagesOf(manifest: Raw, shown: (text: string) => string): TreePage[] {
 }
 
 /** Possible targets of links. */
-export function linkTargets(facts: SiteFacts): LinkTarget[] {
-  const { sources, pages, guides, documents, paths, anchorsOf, interpolate } = facts;
+export function linkTargets(site: SiteIndex): LinkTarget[] {
+  const { sources, pages, guides, documents, paths, anchorsOf, interpolate } = site;
   const shown = (text: string) => readableText(interpolate(text));
   const headings = new Map<string, Map<string, string>>();
   for (const document of documents) {
@@ -217,7 +217,7 @@ export function linkTargets(facts: SiteFacts): LinkTarget[] {
 }
 
 /** Files of the media folder, with their uses. */
-export function mediaEntries({ sources, media, guides }: SiteFacts): MediaEntry[] {
+export function mediaEntries({ sources, media, guides }: SiteIndex): MediaEntry[] {
   const idOf = sourceIds(sources);
   const photos = new Map<string, MediaEntry['uses']>();
   for (const { path, frontMatter, source } of guides.values()) {

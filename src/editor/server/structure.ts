@@ -87,7 +87,7 @@ function addedError(editor: EditorSession, change: Change): string | undefined {
 export function planStructure(editor: EditorSession, request: RequestedStructure): StructurePlan {
   const { sources } = editor.session.current();
   if (!isRecord(sources.manifest.data)) return { refusal: { message: UNREADABLE, places: [] }, changes: [], links: [] };
-  const uses = collectUses(editor.facts());
+  const uses = collectUses(editor.siteIndex());
   const change = makeStructure(uses, request);
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
   const placeIn = ({ file: path, start, pointer }: FileRange): FilePlace => {
@@ -140,7 +140,7 @@ export function structureChange(
 ): { label: string; change: Change } | Refused {
   const { sources } = editor.session.current();
   if (!isRecord(sources.manifest.data)) return refused(UNREADABLE);
-  const change = makeStructure(collectUses(editor.facts()), request);
+  const change = makeStructure(collectUses(editor.siteIndex()), request);
   if ('code' in change) return refused(structureReason(sources, change));
   const error = addedError(editor, change);
   return error ? refused(error) : { label: labelOf(sources, request), change };

@@ -8,7 +8,7 @@ import { type DrawingError, readDrawing } from './read-drawing.ts';
 import type { Measured } from './size.ts';
 
 /** Properties of a file that is shown as a picture, from its bytes. */
-export interface PictureFacts extends Measured {
+export interface PictureProperties extends Measured {
   format: FileFormat;
   /** Errors, for a drawing. */
   errors?: DrawingError[];
@@ -25,7 +25,7 @@ const MEASURES: Partial<Record<FileFormat, (bytes: PictureBytes) => Measured>> =
 };
 
 /** Reads the format and size of a picture, and its errors. Except for drawings, only a small part is read. */
-export function readPictureBytes(bytes: PictureBytes): PictureFacts {
+export function readPictureBytes(bytes: PictureBytes): PictureProperties {
   const format = formatOf(bytes);
   if (format === 'svg') {
     const text = textOf(bytes.at(0, bytes.size));
@@ -36,6 +36,6 @@ export function readPictureBytes(bytes: PictureBytes): PictureFacts {
 }
 
 /** Reads a picture file like `readPictureBytes`; `undefined` if it cannot be read. */
-export function readPicture(file: string): PictureFacts | undefined {
+export function readPicture(file: string): PictureProperties | undefined {
   return lookInto(file, readPictureBytes);
 }

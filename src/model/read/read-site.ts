@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { type PictureFacts, readPicture } from '../pictures/read-picture.ts';
+import { type PictureProperties, readPicture } from '../pictures/read-picture.ts';
 import type { Document, MarkdownDocument, TextFile } from './document.ts';
 import { sourcesBelow } from './files-below.ts';
 import { hashOfFile } from './hash.ts';
@@ -102,7 +102,7 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   }
   const isFile = (name: string) =>
     statSync(path.resolve(directory, name), { throwIfNoEntry: false })?.isFile() ?? false;
-  const known = new Map<string, PictureFacts | undefined>();
+  const known = new Map<string, PictureProperties | undefined>();
   const picture = (file: string) => {
     if (!known.has(file)) known.set(file, readPicture(path.join(content, onDisk.get(file) ?? file)));
     return known.get(file);

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../pictures/read-picture.ts';
+import type { PictureProperties } from '../pictures/read-picture.ts';
 import type { Document, MarkdownDocument, TextFile } from './document.ts';
 import type { Hash } from './hash.ts';
 import type { OwnBlock } from './own-blocks.ts';
@@ -24,7 +24,7 @@ export interface Sources {
   /** Media files below `content/media`, as `media/…`, with their size in bytes. */
   media: Map<string, number>;
   /** Properties of a media file, whose bytes are read on the first call; `undefined` if it cannot be read. */
-  picture?(file: string): PictureFacts | undefined;
+  picture?(file: string): PictureProperties | undefined;
   /** Text of a drawing or a page of `content/media`, for rules, lines and code frames. */
   drawing?(file: string): string | undefined;
   /** Whether a file exists now at a path relative to the manifest, inside of the site or not. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { bytesOf } from '../pictures/picture-bytes.ts';
-import { type PictureFacts, readPictureBytes } from '../pictures/read-picture.ts';
+import { type PictureProperties, readPictureBytes } from '../pictures/read-picture.ts';
 import type { Change } from './change.ts';
 import type { MarkdownDocument, TextFile } from './document.ts';
 import { hashOf } from './hash.ts';
@@ -71,7 +71,7 @@ function filesAfter(sources: Sources, { written, moved, gone }: ChangedPaths): P
   };
   for (const [to, from] of moved) put(to, media.get(inContent(from)));
   for (const [file, bytes] of written) put(file, bytes.length);
-  const known = new Map<string, PictureFacts>();
+  const known = new Map<string, PictureProperties>();
   const pictureIn = (name: string, bytes: Buffer) => {
     const facts = known.get(name) ?? readPictureBytes(bytesOf(bytes));
     known.set(name, facts);

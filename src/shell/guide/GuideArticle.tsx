@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { HelpBlock } from '../../blocks/help-block/HelpBlock.tsx';
-import { Facts } from '../../markdown/facts.ts';
+import { FactTextsContext } from '../../markdown/facts.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import type { RenderedHeading } from '../../markdown/rehype-editorial.ts';
 import type { GuidePage } from '../../model/resolve/resolved.ts';
@@ -74,8 +74,8 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
 /** A guide's text. Rendered first, because the table of contents needs its headings. */
 export function guideBody({ markdown, pictures, facts = {} }: GuidePage, collect: RenderedHeading[]) {
   return (
-    <Facts value={facts}>
+    <FactTextsContext value={facts}>
       <Markdown source={markdown} pictures={pictures} collect={collect} />
-    </Facts>
+    </FactTextsContext>
   );
 }

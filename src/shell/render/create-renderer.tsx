@@ -5,7 +5,7 @@ import { interactiveBlocks } from '../../blocks/interactive.generated.ts';
 import { type InteractiveType, isInteractive, type StaticType } from '../../blocks/interactive.ts';
 import { ownBlocks } from '../../blocks/own-blocks.ts';
 import { staticBlocks } from '../../blocks/static.generated.ts';
-import { Facts } from '../../markdown/facts.ts';
+import { FactTextsContext } from '../../markdown/facts.ts';
 import type { RenderedHeading } from '../../markdown/rehype-editorial.ts';
 import type { ClientSite } from '../../model/resolve/client-site.ts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
@@ -130,7 +130,7 @@ export async function createRenderer({
       withoutImagePreloads(
         renderToStaticMarkup(
           <UiProvider cache={cache}>
-            <Facts value={page.facts ?? {}}>{element}</Facts>
+            <FactTextsContext value={page.facts ?? {}}>{element}</FactTextsContext>
           </UiProvider>,
           { identifierPrefix },
         ),

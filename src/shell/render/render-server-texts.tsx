@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { definitionOf } from '../../blocks/definitions.ts';
-import { Facts } from '../../markdown/facts.ts';
+import { FactTextsContext } from '../../markdown/facts.ts';
 import type { FactTexts } from '../../markdown/filled-tree.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.ts';
@@ -13,9 +13,9 @@ function renderText(block: ResolvedBlock, facts: FactTexts): ResolvedBlock {
   const key = definitionOf(block).serverText;
   if (key === undefined) return block;
   const html = renderToStaticMarkup(
-    <Facts value={facts}>
+    <FactTextsContext value={facts}>
       <Markdown source={(block as unknown as Texts)[key] ?? ''} headings="h3" />
-    </Facts>,
+    </FactTextsContext>,
     { identifierPrefix: `${block.key}_` },
   );
   return { ...block, [key]: '', [`${key}Html`]: html };

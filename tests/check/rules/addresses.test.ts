@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { internalTarget } from '../../../src/check/facts/link-target.ts';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
-import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
 import { rule as malformedEmail } from '../../../src/check/rules/contact/malformed-email.ts';
 import { rule as malformedLink } from '../../../src/check/rules/link/malformed.ts';
+import { internalTarget } from '../../../src/check/site-index/link-target.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
+import type { LinkUse } from '../../../src/check/site-index/site-parts.ts';
 import { fromPartial } from '../../from-partial.ts';
 
 const place = { file: 'site.manifest.json', start: 0, end: 1 };
@@ -22,9 +22,9 @@ function judge(to: string, kind = 'link'): string | undefined {
       ['media/photos/pain.webp', 1],
     ]),
   };
-  const facts = fromPartial<SiteFacts>({ links: [link(to, kind)], paths: () => paths, sources });
+  const site = fromPartial<SiteIndex>({ links: [link(to, kind)], paths: () => paths, sources });
   // Findings of other rules are ignored.
-  const [finding, ...more] = [...malformedLink.check(facts)].filter(({ causes = [] }) => causes.length === 0);
+  const [finding, ...more] = [...malformedLink.check(site)].filter(({ causes = [] }) => causes.length === 0);
   expect(more).toEqual([]);
   return finding && (finding.suggestion ?? 'refused');
 }
@@ -34,8 +34,8 @@ function judgeEmail(value: string, { asLink = false } = {}): string | undefined 
   const ofKind = (kind: string) => (kind === 'email' && !asLink ? [{ value, locate }] : []);
   const externalLinks = asLink ? [link(value, 'link')] : [];
   const interpolate = (text: string) => text.replace('{{business.email}}', 'a@b.fr');
-  const facts = { ofKind, externalLinks, interpolate } as unknown as SiteFacts;
-  const [finding] = [...malformedEmail.check(facts)];
+  const site = { ofKind, externalLinks, interpolate } as unknown as SiteIndex;
+  const [finding] = [...malformedEmail.check(site)];
   return finding && (finding.suggestion ?? 'refused');
 }
 
@@ -187,7 +187,7 @@ describe('an e-mail address in a link', () => {
   it('is reported without its scheme and its subject, and corrected with the scheme', () => {
     const reported = (to: string) => {
       const facts = { ofKind: () => [], externalLinks: [link(to, 'link')], interpolate: (text: string) => text };
-      return [...malformedEmail.check(fromPartial<SiteFacts>(facts))].map(({ args, suggestion }) => [
+      return [...malformedEmail.check(fromPartial<SiteIndex>(facts))].map(({ args, suggestion }) => [
         args?.typed,
         suggestion,
       ]);

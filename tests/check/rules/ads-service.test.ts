@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import { rule } from '../../../src/check/rules/service/ads-without-choice.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 
 const good = { id: 'a', name: 'Annonces', purpose: 'publicite', trackers: true, cookies: [{ name: '_a' }] };
 const { cookies: _, ...silent } = good;
@@ -15,5 +15,5 @@ it.each([
 ])('an ads service that %s is reported at its place', (_, service, places) => {
   const services = [{ id: 'x', purpose: 'necessaire', trackers: false }, service];
   const facts = { manifest: { ads: { service: 'a' }, services }, at: (pointer: string) => pointer };
-  expect([...rule.check(facts as unknown as SiteFacts)].map(({ place }) => place)).toEqual(places);
+  expect([...rule.check(facts as unknown as SiteIndex)].map(({ place }) => place)).toEqual(places);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { internalTarget } from '../../../src/check/facts/link-target.ts';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
-import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
 import { rule } from '../../../src/check/rules/link/anchor-alone.ts';
+import { internalTarget } from '../../../src/check/site-index/link-target.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
+import type { LinkUse } from '../../../src/check/site-index/site-parts.ts';
 import { fromPartial } from '../../from-partial.ts';
 
 const locate = () => ({ file: 'site.manifest.json', start: 0, end: 1 });
@@ -10,14 +10,14 @@ const locate = () => ({ file: 'site.manifest.json', start: 0, end: 1 });
 /** Finding about a link on a site whose pages have some anchors. */
 function judge(to: string, anchors: Record<string, string[]>, more: Partial<LinkUse> = {}) {
   const link = { to, target: internalTarget(to, 'link'), kind: 'link', locate, ...more };
-  const facts = fromPartial<SiteFacts>({
+  const site = fromPartial<SiteIndex>({
     links: [link],
     examples: [],
     paths: () => Object.keys(anchors),
     anchorsOf: (path: string) => new Set(anchors[path]),
     placesHolding: () => [],
   });
-  return [...rule.check(facts)].map(({ suggestion }) => suggestion ?? 'refused');
+  return [...rule.check(site)].map(({ suggestion }) => suggestion ?? 'refused');
 }
 
 describe('link/anchor-alone', () => {

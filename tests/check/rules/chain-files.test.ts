@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
-import { askedPaths, meantPath } from '../../../src/check/facts/left-out.ts';
-import { fileOfOtherEnding, renamed } from '../../../src/check/facts/misnamed-files.ts';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
-import type { ChainEntry, MarkdownUse, SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
+import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
+import { askedPaths, meantPath } from '../../../src/check/site-index/left-out.ts';
+import { fileOfOtherEnding, renamed } from '../../../src/check/site-index/misnamed-files.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
+import type { ChainEntry, MarkdownUse, SiteParts } from '../../../src/check/site-index/site-parts.ts';
 import { baseSite } from '../../fixtures/fixture-site.ts';
 import { fromPartial } from '../../from-partial.ts';
 import { checkMutation } from '../mutated-site.ts';
@@ -28,7 +28,7 @@ interface Site {
 }
 
 const siteOf = ({ chains, files = [], unreadable = [], others = [], documents = [] }: Site) =>
-  deriveFacts(
+  deriveIndex(
     fromPartial<SiteParts>({
       chains,
       documents,
@@ -179,7 +179,7 @@ describe('a text that is missing in its chain', () => {
   it('is referred to by links, and by chains whose help names it', () => {
     const brokenLinks = ['/pains/orge', '/rien', '/pains/orge'].map((path) => ({ target: { path } }));
     const chains = [chain('/pains', ['ble'], ['ble', 'orge'])];
-    expect([...askedPaths(fromPartial<SiteFacts>({ brokenLinks, chains }))]).toEqual([
+    expect([...askedPaths(fromPartial<SiteIndex>({ brokenLinks, chains }))]).toEqual([
       ['/pains/orge', 3],
       ['/rien', 1],
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import { rule } from '../../../src/check/rules/theme/contrast.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import { contrast } from '../../../src/text/colour.ts';
 
 describe('the contrast of two colours', () => {
@@ -35,8 +35,8 @@ describe('theme/contrast', () => {
   /** Findings after some colours are changed. */
   function found(light: Record<string, unknown>, dark: Record<string, unknown> = {}) {
     const manifest = { theme: { light: { ...good, ...light }, dark: { ...good, ...dark } } };
-    const facts = { manifest, at: (pointer: string) => pointer } as unknown as SiteFacts;
-    return [...rule.check(facts)].map(({ place, args }) => [place, args]);
+    const site = { manifest, at: (pointer: string) => pointer } as unknown as SiteIndex;
+    return [...rule.check(site)].map(({ place, args }) => [place, args]);
   }
 
   it('reports the colour that most failures share, and the worst of them', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { factsAboutFinder } from '../../../src/check/facts/facts-about.ts';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
-import type { MarkdownUse, StringUse } from '../../../src/check/facts/site-parts.ts';
 import { rule as copyDiffers } from '../../../src/check/rules/fact/copy-differs.ts';
 import { rule as typedByHand } from '../../../src/check/rules/fact/typed-by-hand.ts';
+import { factsAboutFinder } from '../../../src/check/site-index/facts-about.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
+import type { MarkdownUse, StringUse } from '../../../src/check/site-index/site-parts.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 import { fromPartial } from '../../from-partial.ts';
@@ -20,7 +20,7 @@ const manifest = {
 describe('fact/copy-differs', () => {
   /** Findings of the rule for some facts. */
   function differing(facts: Record<string, unknown>) {
-    const site = { manifest: { ...manifest, facts }, at: (pointer: string) => pointer } as unknown as SiteFacts;
+    const site = { manifest: { ...manifest, facts }, at: (pointer: string) => pointer } as unknown as SiteIndex;
     return [...copyDiffers.check(site)].map(({ place, args, suggestion }) => ({ place, ...args, suggestion }));
   }
 
@@ -59,7 +59,7 @@ describe('fact/typed-by-hand', () => {
       strings,
       documents,
       sources: { manifest: own },
-    } as unknown as SiteFacts;
+    } as unknown as SiteIndex;
     return [...typedByHand.check(site)].map(({ place, args, suggestion }) => [place, args?.typed, suggestion]);
   }
   const inManifest = (pointer: string, value: string, kind = 'text') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import { rule } from '../../../src/check/rules/text/filler.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 
@@ -13,11 +13,11 @@ function found(text: string) {
     },
   };
   const placeOf = ({ start, end }: TextRange) => ({ in: 'document', start, end });
-  const facts = {
+  const site = {
     ofKind: (...kinds: string[]) => (kinds.includes('text') ? [use] : []),
     documents: [{ analysis: analyzeMarkdown(text), placeOf }],
-  } as unknown as SiteFacts;
-  return [...rule.check(facts)].map(({ place, args }) => ({ ...(place as object), typed: args?.typed }));
+  } as unknown as SiteIndex;
+  return [...rule.check(site)].map(({ place, args }) => ({ ...(place as object), typed: args?.typed }));
 }
 
 describe('text/filler', () => {

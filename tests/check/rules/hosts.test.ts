@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import { rule } from '../../../src/check/rules/service/undeclared-host.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 
 /** A request from the pages of a site. */
 interface Call {
@@ -19,13 +19,13 @@ const services = [
 /** Findings about a request: host, use and suggestion. */
 function judge({ kind, address, pointer = '/x' }: Call) {
   const isString = kind !== 'picture' && kind !== 'elsewhere';
-  const facts = {
+  const site = {
     manifest: { services },
     strings: isString ? [{ kind, value: address, pointer, locate: () => pointer }] : [],
     placesHolding: () => [],
     externalLinks: isString ? [] : [{ to: address, isImage: kind === 'picture', locate: () => pointer }],
-  } as unknown as SiteFacts;
-  return [...rule.check(facts)].map(({ args, suggestion }) => [args?.host, args?.use, suggestion]);
+  } as unknown as SiteIndex;
+  return [...rule.check(site)].map(({ args, suggestion }) => [args?.host, args?.use, suggestion]);
 }
 
 describe('a host that a visitor’s browser contacts', () => {

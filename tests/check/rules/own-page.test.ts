@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { internalTarget } from '../../../src/check/facts/link-target.ts';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
-import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
 import { rules } from '../../../src/check/rules/registry.ts';
+import { internalTarget } from '../../../src/check/site-index/link-target.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
+import type { LinkUse } from '../../../src/check/site-index/site-parts.ts';
 import { fromPartial } from '../../from-partial.ts';
 
 const rule = rules.find(({ code }) => code === 'link/own-page');
@@ -14,7 +14,7 @@ function isOwn(to: string, pages: string[] | undefined, more: Partial<LinkUse> =
     { to, target: internalTarget(to, 'markdown'), pages, isImage: false, kind: 'markdown', locate, ...more },
   ];
   const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path);
-  return [...(rule?.check(fromPartial<SiteFacts>({ links, routeOf })) ?? [])].length > 0;
+  return [...(rule?.check(fromPartial<SiteIndex>({ links, routeOf })) ?? [])].length > 0;
 }
 
 describe('link/own-page', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
-import type { MarkdownUse, SiteParts } from '../../../src/check/facts/site-parts.ts';
-import { allSteps } from '../../../src/check/facts/steps.ts';
 import type { Rule } from '../../../src/check/rules/rule.ts';
 import { runRules } from '../../../src/check/rules/run-rules.ts';
+import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
+import type { MarkdownUse, SiteParts } from '../../../src/check/site-index/site-parts.ts';
+import { allSteps } from '../../../src/check/site-index/steps.ts';
 import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
 import type { Candidate } from '../../../src/diagnostics/subsume.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
@@ -32,7 +32,7 @@ interface Site {
   before?: Candidate[];
 }
 
-function factsOf({ checks, texts = [] }: Site): SiteFacts {
+function factsOf({ checks, texts = [] }: Site): SiteIndex {
   const documents = texts.map((text) => ({
     analysis: analyzeMarkdown(text),
     placeOf: ({ start, end }: { start: number; end: number }) => ({
@@ -41,7 +41,7 @@ function factsOf({ checks, texts = [] }: Site): SiteFacts {
       end: 100 + start + (end - start),
     }),
   }));
-  return deriveFacts(
+  return deriveIndex(
     fromPartial<SiteParts>({
       manifest: checks ? { checks } : {},
       at: (pointer: string) => at(pointer),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
-import { collectDocuments } from '../../../src/check/facts/documents.ts';
-import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/check/facts/link-target.ts';
 import { rule } from '../../../src/check/rules/redirect/shadows-file.ts';
+import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
+import { collectDocuments } from '../../../src/check/site-index/documents.ts';
+import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/check/site-index/link-target.ts';
 import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import { linkableFiles, reservedFor, reservedPaths, SITEMAP_LIMIT } from '../../../src/model/reserved-paths.ts';
 import type { TextRange } from '../../../src/text/range.ts';
@@ -140,7 +140,7 @@ describe('reservedFor', () => {
   it('prevents redirects from hiding them', () => {
     const found = (pages: number) => [
       ...rule.check(
-        deriveFacts({
+        deriveIndex({
           manifest: { redirects: [{ from: '/sitemap-1.xml', to: '/' }] },
           sources: { media: new Map() },
           pages: Array.from({ length: pages }, (_, index) => ({ path: `/${index}` })),

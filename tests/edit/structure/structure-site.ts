@@ -2,8 +2,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { writeChange } from '../../../src/build/files/write-change.ts';
 import { checkFolder } from '../../../src/check/check-change.ts';
-import { createFacts } from '../../../src/check/facts/create-facts.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
+import { createSiteIndex } from '../../../src/check/site-index/create-site-index.ts';
+import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
 import { collectUses } from '../../../src/check/uses/collect-uses.ts';
 import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import type { StructureRefusal, StructureResult } from '../../../src/edit/structure/structure-change.ts';
@@ -41,8 +41,8 @@ export function sizesIn(directory: string): string[] {
 /** The uses of a site on disk, and the findings of its check. */
 export function open(directory: string) {
   const { sources, found } = checkFolder(directory, { today });
-  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today, tunable: [] });
-  return { uses: collectUses(facts), found: found.map(({ code, severity }) => `${severity} ${code}`) };
+  const site = createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today, tunable: [] });
+  return { uses: collectUses(site), found: found.map(({ code, severity }) => `${severity} ${code}`) };
 }
 
 /** Makes a change in a folder; throws if it is refused or cannot be written. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Facts } from '../../../src/markdown/facts.ts';
+import { FactTextsContext } from '../../../src/markdown/facts.ts';
 import { Markdown } from '../../../src/markdown/Markdown.tsx';
 import { fillNames, inProse } from '../../../src/model/markdown/fill-names.ts';
 import { parseMarkdown } from '../../../src/model/markdown/parse-markdown.ts';
@@ -23,7 +23,7 @@ const lookup = (name: string) => facts[name];
 
 /** A text as rendered on pages. */
 function html(source: string): string {
-  return renderToStaticMarkup(createElement(Facts, { value: facts }, createElement(Markdown, { source })));
+  return renderToStaticMarkup(createElement(FactTextsContext, { value: facts }, createElement(Markdown, { source })));
 }
 
 describe('names between double braces', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createModel } from '../../../src/blocks/create-model.ts';
-import { namesOf } from '../../../src/check/facts/names.ts';
+import { namesOf } from '../../../src/check/site-index/names.ts';
 import { computedText } from '../../../src/model/resolve/computed-names.ts';
 import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import { WEEK } from '../../../src/text/opening-hours.ts';

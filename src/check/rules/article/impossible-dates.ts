@@ -1,6 +1,6 @@
 import type { Document } from '../../../model/read/document.ts';
 import { isRaw, type Raw, textAt } from '../../../model/read/values.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -26,7 +26,7 @@ function* inText(frontMatter: Raw, source: Document, today: string): Iterable<Fi
   }
 }
 
-function* inFilms({ pages, today, at }: SiteFacts): Iterable<Finding> {
+function* inFilms({ pages, today, at }: SiteIndex): Iterable<Finding> {
   for (const { value, pointer } of pages.flatMap(({ sections }) => sections)) {
     const date = dayAt(value, 'uploadDate');
     if (date !== undefined && date > today) {
@@ -39,13 +39,13 @@ function* inFilms({ pages, today, at }: SiteFacts): Iterable<Finding> {
 export const rule: Rule = {
   code: 'article/impossible-dates',
   severity: 'error',
-  *check(facts) {
-    const { guides, sources, today } = facts;
+  *check(site) {
+    const { guides, sources, today } = site;
     const matters = new Map([...guides.values()].map(({ source, frontMatter }) => [source, frontMatter]));
     for (const source of sources.markdown.values()) {
       const frontMatter = matters.get(source) ?? source.data;
       if (isRaw(frontMatter)) yield* inText(frontMatter, source, today);
     }
-    yield* inFilms(facts);
+    yield* inFilms(site);
   },
 };

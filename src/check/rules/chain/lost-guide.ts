@@ -1,10 +1,10 @@
-import { meantPath, startOf } from '../../facts/left-out.ts';
-import { renamed } from '../../facts/misnamed-files.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import { meantPath, startOf } from '../../site-index/left-out.ts';
+import { renamed } from '../../site-index/misnamed-files.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Files whose name is invalid in the address of a guide. */
-function* misnamedFiles({ chains, sources }: SiteFacts): Generator<Finding> {
+function* misnamedFiles({ chains, sources }: SiteIndex): Generator<Finding> {
   for (const [key, { path: file }] of sources.markdown) {
     const name = renamed(key, chains);
     if (name) yield { place: { file, start: 0, end: 0 }, args: { kind: 'misnamed-file', file, name } };
@@ -12,7 +12,7 @@ function* misnamedFiles({ chains, sources }: SiteFacts): Generator<Finding> {
 }
 
 /** Guides of a chain without a file in its folder. A file with an invalid name is reported itself. */
-function* missingGuides({ unresolvedGuides }: SiteFacts): Generator<Finding> {
+function* missingGuides({ unresolvedGuides }: SiteIndex): Generator<Finding> {
   for (const { name: slug, uses, folder, kind, found, near: suggestion } of unresolvedGuides) {
     if (kind === 'misnamed-file') continue;
     const args = {
@@ -25,7 +25,7 @@ function* missingGuides({ unresolvedGuides }: SiteFacts): Generator<Finding> {
 }
 
 /** Texts in a chain's folder that are not in the chain, unless a wrong name in the chain is reported. */
-function* unlistedTexts({ leftOutTexts, unresolvedGuides, chains, at }: SiteFacts): Generator<Finding> {
+function* unlistedTexts({ leftOutTexts, unresolvedGuides, chains, at }: SiteIndex): Generator<Finding> {
   const meant = new Set(unresolvedGuides.map(meantPath));
   for (const [path, { chain, slug, document, count, causes }] of leftOutTexts) {
     if (meant.has(path) || renamed(path.slice(1), chains)) continue;
@@ -47,9 +47,9 @@ export const rule: Rule = {
   code: 'chain/lost-guide',
   severity: 'error',
   subsumedBy: ['schema/*'],
-  *check(facts) {
-    yield* misnamedFiles(facts);
-    yield* missingGuides(facts);
-    yield* unlistedTexts(facts);
+  *check(site) {
+    yield* misnamedFiles(site);
+    yield* missingGuides(site);
+    yield* unlistedTexts(site);
   },
 };

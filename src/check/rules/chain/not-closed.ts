@@ -1,5 +1,5 @@
 import { textAt } from '../../../model/read/values.ts';
-import type { Guide } from '../../facts/site-parts.ts';
+import type { Guide } from '../../site-index/site-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** The next or previous guide in the chain's order. */

@@ -1,5 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
-import { RETIRED_CODES } from '../../facts/named-codes.ts';
+import { RETIRED_CODES } from '../../site-index/named-codes.ts';
 import type { Rule } from '../rule.ts';
 
 /** Minimum length of a reason, which the schema also requires for the manifest's exceptions. */
@@ -11,8 +11,8 @@ export const rules: readonly Rule[] = [
   {
     code: 'checks/no-reason',
     severity: 'error',
-    *check(facts) {
-      for (const { code, reason, place } of facts.suppressions) {
+    *check(site) {
+      for (const { code, reason, place } of site.suppressions) {
         if (reason.length < SHORTEST) yield { place, args: { code } };
       }
     },
@@ -21,8 +21,8 @@ export const rules: readonly Rule[] = [
   {
     code: 'checks/retired-code',
     severity: 'note',
-    *check(facts) {
-      for (const { code, place } of facts.namedCodes) {
+    *check(site) {
+      for (const { code, place } of site.namedCodes) {
         if (!RETIRED_CODES.has(code)) continue;
         const now = RETIRED_CODES.get(code);
         if (now === undefined) yield { place, args: { kind: 'deleted', typed: code } };
@@ -34,9 +34,9 @@ export const rules: readonly Rule[] = [
   {
     code: 'checks/unknown-code',
     severity: 'error',
-    *check(facts) {
-      const { tunable } = facts;
-      for (const { code: typed, place } of facts.namedCodes) {
+    *check(site) {
+      const { tunable } = site;
+      for (const { code: typed, place } of site.namedCodes) {
         if (tunable.includes(typed) || RETIRED_CODES.has(typed)) continue;
         yield { place, args: { typed }, suggestion: nearest(typed, tunable) };
       }

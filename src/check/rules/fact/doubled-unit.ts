@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Words with the same meaning as a sign or letter. */
@@ -27,7 +27,7 @@ function repeated(unit: readonly string[], after: readonly string[]): number {
   return first === unit[0] || first === unit.at(-1) ? 1 : 0;
 }
 
-function* findings({ names, lookup }: SiteFacts): Generator<Finding> {
+function* findings({ names, lookup }: SiteIndex): Generator<Finding> {
   for (const { name, after, locate, isInCode, allowed } of names) {
     if (after === undefined || isInCode || allowed?.includes(name)) continue;
     const [, signs = '', said = ''] = /^([*_]*)([\s\S]*)$/.exec(after) ?? [];

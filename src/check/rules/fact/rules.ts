@@ -19,8 +19,8 @@ export const rules: readonly Rule[] = [
     code: 'fact/malformed',
     severity: 'error',
     isCertain: true,
-    *check(facts) {
-      for (const { place, typed, suggestion } of facts.malformedNames) {
+    *check(site) {
+      for (const { place, typed, suggestion } of site.malformedNames) {
         yield { place, args: { typed, example: suggestion ?? '{{facts.…}}' }, suggestion };
       }
     },

@@ -4,9 +4,9 @@ import { capitalizedAround, capitalizedIn } from '../../../model/markdown/proper
 import { isRaw, objectAt, type Raw, textAt } from '../../../model/read/values.ts';
 import { factValue } from '../../../model/resolve/interpolate.ts';
 import type { Fact } from '../../../model/types.generated.ts';
-import { isPriceOfEntry, NAMED_PARTS } from '../../facts/collections.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
-import type { StringUse } from '../../facts/site-parts.ts';
+import { isPriceOfEntry, NAMED_PARTS } from '../../site-index/collections.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
+import type { StringUse } from '../../site-index/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Meaning of an amount or duration, independent of its notation. */
@@ -21,7 +21,7 @@ function unitOf(fact: Raw): string | undefined {
 }
 
 /** Names of the facts that can be found in texts, by meaning. */
-function factsByMeaning({ manifest }: SiteFacts): Map<string, string> {
+function factsByMeaning({ manifest }: SiteIndex): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
     // Third-party prices have a rule of their own.
@@ -40,8 +40,8 @@ function factsByMeaning({ manifest }: SiteFacts): Map<string, string> {
  * word that is not a name of the site and that no text writes in lower case. The first word of a sentence only counts
  * if another sentence contains it in another position.
  */
-function otherNameFinder(facts: SiteFacts): (text: string, offset: number) => boolean {
-  const { manifest, strings, documents, factsAbout } = facts;
+function otherNameFinder(site: SiteIndex): (text: string, offset: number) => boolean {
+  const { manifest, strings, documents, factsAbout } = site;
   const ownFacts = Object.values(objectAt(manifest, 'facts')).filter((fact) => !isRaw(fact) || !fact.about);
   const own = capitalizedIn(JSON.stringify([...NAMED_PARTS.map((key) => key !== 'facts' && manifest[key]), ownFacts]));
   const isSaid = (pattern: string) => {
@@ -72,7 +72,7 @@ function* figuresIn(text: string): Generator<Amount | WorkingTime> {
 }
 
 /** Whether a string is part of a fact, or is a value that facts copy. Markdown strings are checked as documents. */
-function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteFacts): boolean {
+function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteIndex): boolean {
   const isOwn = isPriceOfEntry(pointer) || /^\/facts(?:\/|$)/.test(pointer);
   return document === sources.manifest && (isOwn || kind === 'markdown');
 }
@@ -81,20 +81,20 @@ function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteFacts
 export const rule: Rule = {
   code: 'fact/typed-by-hand',
   severity: 'warning',
-  *check(facts): Generator<Finding> {
-    const named = factsByMeaning(facts);
+  *check(site): Generator<Finding> {
+    const named = factsByMeaning(site);
     if (named.size === 0) return;
-    const isOthers = otherNameFinder(facts);
-    for (const use of facts.strings) {
+    const isOthers = otherNameFinder(site);
+    for (const use of site.strings) {
       for (const figure of figuresIn(use.value)) {
         const name = named.get(meaningOf(figure));
         const { start, end, typed } = figure;
-        if (name === undefined || isOrigin(use, facts) || isOthers(use.value, start)) continue;
+        if (name === undefined || isOrigin(use, site) || isOthers(use.value, start)) continue;
         const place = use.document.locateWithin(use.pointer, { start, end });
         yield { place, args: { typed }, suggestion: `{{facts.${name}}}` };
       }
     }
-    for (const document of facts.documents) {
+    for (const document of site.documents) {
       const { analysis, placeOf } = document;
       for (const figure of [...analysis.amounts, ...analysis.workingTimes]) {
         const name = named.get(meaningOf(figure));

@@ -1,5 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
-import { placesOfName } from '../../facts/missing-parts.ts';
+import { placesOfName } from '../../site-index/missing-parts.ts';
 import { atUses } from '../at-uses.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,8 +8,8 @@ export const rule: Rule = {
   code: 'fact/unknown',
   severity: 'error',
   subsumedBy: ['reference/missing-part', 'reference/unknown'],
-  *check(facts) {
-    for (const one of facts.unresolvedNames) {
+  *check(site) {
+    for (const one of site.unresolvedNames) {
       const { name, near } = one;
       yield* atUses(one, {
         args: { name },
@@ -18,7 +18,7 @@ export const rule: Rule = {
           return known && `{{${known}}}`;
         },
         rename: name.replace(/^facts\./, ''),
-        causes: placesOfName(name, facts),
+        causes: placesOfName(name, site),
       });
     }
   },

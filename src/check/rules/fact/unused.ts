@@ -1,5 +1,5 @@
 import { escapeKey } from '../../../model/read/pointer.ts';
-import { placesByNear } from '../../facts/unresolved.ts';
+import { placesByNear } from '../../site-index/unresolved.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every fact is used somewhere. */
@@ -15,14 +15,14 @@ export const rule: Rule = {
     'fact/malformed',
     'fact/unknown',
   ],
-  *check(facts) {
-    const near = placesByNear(facts.unresolvedNames);
-    const hiding = facts.placesHiding;
-    for (const name of facts.unusedFacts) {
+  *check(site) {
+    const near = placesByNear(site.unresolvedNames);
+    const hiding = site.placesHiding;
+    for (const name of site.unusedFacts) {
       // A malformed name still shows that the fact is used.
-      const inBraces = facts.malformedNames.filter(({ typed }) => /facts\.\w+/.exec(typed)?.[0] === `facts.${name}`);
+      const inBraces = site.malformedNames.filter(({ typed }) => /facts\.\w+/.exec(typed)?.[0] === `facts.${name}`);
       const ofBraces = inBraces.map(({ place }) => place);
-      const place = facts.at(`/facts/${escapeKey(name)}`, 'key');
+      const place = site.at(`/facts/${escapeKey(name)}`, 'key');
       yield { place, args: { name }, causes: [...hiding, ...ofBraces, ...(near.get(`facts.${name}`) ?? [])] };
     }
   },

@@ -1,4 +1,4 @@
-import { formIn } from '../../facts/forms.ts';
+import { formIn } from '../../site-index/forms.ts';
 import type { Rule } from '../rule.ts';
 
 /** Words that promise a call; « nous rappelons que » does not. */

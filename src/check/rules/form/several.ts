@@ -1,4 +1,4 @@
-import { formIn } from '../../facts/forms.ts';
+import { formIn } from '../../site-index/forms.ts';
 import type { Rule } from '../rule.ts';
 
 /** A page shows each form at most once: names of fields and stored drafts would collide. */

@@ -1,4 +1,4 @@
-import { isBareGuide } from '../../facts/front-matter-fence.ts';
+import { isBareGuide } from '../../site-index/front-matter-fence.ts';
 import { inTexts } from '../in-texts.ts';
 import type { Rule } from '../rule.ts';
 import { rule as noH1 } from './no-h1.ts';
@@ -27,6 +27,6 @@ export const rules: readonly Rule[] = [
   {
     code: 'heading/underlined',
     severity: 'warning',
-    check: inTexts((document, facts) => (isBareGuide(document, facts) ? [] : document.analysis.underlined)),
+    check: inTexts((document, site) => (isBareGuide(document, site) ? [] : document.analysis.underlined)),
   },
 ];

@@ -1,5 +1,5 @@
 import { entriesAt, objectAt } from '../../../model/read/values.ts';
-import { overlaps } from '../../facts/opening-ranges.ts';
+import { overlaps } from '../../site-index/opening-ranges.ts';
 import type { Rule } from '../rule.ts';
 
 /** The rules of the group « hours ». */

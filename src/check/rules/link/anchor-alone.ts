@@ -1,9 +1,9 @@
 import { nearest } from '../../../text/nearest.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 
 /** Pages by their anchors. */
-function pagesByAnchor({ paths, anchorsOf }: SiteFacts): Map<string, Set<string>> {
+function pagesByAnchor({ paths, anchorsOf }: SiteIndex): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const path of paths()) {
     for (const anchor of anchorsOf(path)) found.set(anchor, (found.get(anchor) ?? new Set()).add(path));
@@ -19,13 +19,13 @@ export const rule: Rule = {
   code: 'link/anchor-alone',
   severity: 'error',
   subsumedBy: ['schema/*'],
-  *check(facts) {
-    const paths = new Set(facts.paths().filter((path) => !facts.examples.includes(path)));
+  *check(site) {
+    const paths = new Set(site.paths().filter((path) => !site.examples.includes(path)));
     let byAnchor: Map<string, Set<string>> | undefined;
-    for (const { target, pages, locate } of facts.links) {
+    for (const { target, pages, locate } of site.links) {
       if (!target?.anchor || target.path || pages !== undefined) continue;
       const { anchor } = target;
-      byAnchor ??= pagesByAnchor(facts);
+      byAnchor ??= pagesByAnchor(site);
       const name = byAnchor.has(anchor) ? anchor : nearest(anchor, byAnchor.keys());
       const having = [...(byAnchor.get(name ?? '') ?? [])];
       if (name === anchor && having.length >= paths.size) continue;
@@ -35,7 +35,7 @@ export const rule: Rule = {
         place: locate(),
         args: { anchor },
         suggestion: isSure ? `${page}#${name}` : undefined,
-        causes: facts.placesHolding(anchor),
+        causes: site.placesHolding(anchor),
       };
     }
   },

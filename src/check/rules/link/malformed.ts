@@ -2,9 +2,9 @@ import { encodeBlanks } from '../../../text/encode-path.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { internationalNumber } from '../../../text/phone.ts';
 import { SAFE_SCHEMES } from '../../../text/safe-address.ts';
-import { hasOddSpace, isOwnMachine, schemeOf } from '../../facts/link-target.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
-import type { LinkUse } from '../../facts/site-parts.ts';
+import { hasOddSpace, isOwnMachine, schemeOf } from '../../site-index/link-target.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
+import type { LinkUse } from '../../site-index/site-parts.ts';
 import type { Rule } from '../rule.ts';
 
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
@@ -50,7 +50,7 @@ function correctedFile(address: string, paths: string[], media: string[]): strin
 }
 
 /** The address of a section with a space in it: « /# tarifs ». */
-function spacedSection(address: string, anchorsOf: SiteFacts['anchorsOf'], paths: string[]): string | undefined {
+function spacedSection(address: string, anchorsOf: SiteIndex['anchorsOf'], paths: string[]): string | undefined {
   const [, path = '', typed = ''] = /^(\/[^#]*)#(.*)$/.exec(address.replace(/\s+/g, '')) ?? [];
   if (!/\s/.test(address) || !paths.includes(path)) return undefined;
   const anchors = anchorsOf(path);
@@ -58,7 +58,7 @@ function spacedSection(address: string, anchorsOf: SiteFacts['anchorsOf'], paths
   return anchor === undefined ? undefined : `${path}#${anchor}`;
 }
 
-function corrected(to: string, { paths: pathsOf, sources, anchorsOf, country }: SiteFacts): string | undefined {
+function corrected(to: string, { paths: pathsOf, sources, anchorsOf, country }: SiteIndex): string | undefined {
   const paths = pathsOf();
   const media = [...sources.media.keys()];
   const address = to.trim();
@@ -86,15 +86,15 @@ export const rule: Rule = {
   code: 'link/malformed',
   severity: 'error',
   subsumedBy: ['link/odd-space', 'link/unsafe-scheme'],
-  *check(facts) {
-    for (const link of facts.links) {
+  *check(site) {
+    for (const link of site.links) {
       if (!hasOddSpace(link.to) && !isMalformed(link)) continue;
       const scheme = schemeOf(link.to);
       const isMistake = scheme !== undefined && !SAFE_SCHEMES.includes(scheme);
       const near = isMistake ? nearest(scheme, SAFE_SCHEMES) : undefined;
       const renamed = near === undefined ? link.to : link.to.replace(/^[^:]*/, near);
       const isWhole = near !== undefined && (!near.startsWith('http') || isComplete(renamed));
-      const suggestion = isWhole ? renamed : corrected(renamed, facts);
+      const suggestion = isWhole ? renamed : corrected(renamed, site);
       yield {
         place: link.locate(),
         args: { to: link.to },

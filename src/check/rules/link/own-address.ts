@@ -6,11 +6,11 @@ export const rule: Rule = {
   code: 'link/own-address',
   severity: 'error',
   subsumedBy: ['link/unknown-page', 'link/inexact-path'],
-  *check(facts) {
-    const lost = new Set(facts.brokenLinks.map(({ target }) => target));
-    const site = textAt(objectAt(facts.manifest, 'site'), 'url')?.replace(/(?<!\/)\/+$/, '') ?? '';
-    const { redirectFrom } = facts.redirections;
-    for (const { to, own, target, locate } of facts.links) {
+  *check(siteIndex) {
+    const lost = new Set(siteIndex.brokenLinks.map(({ target }) => target));
+    const site = textAt(objectAt(siteIndex.manifest, 'site'), 'url')?.replace(/(?<!\/)\/+$/, '') ?? '';
+    const { redirectFrom } = siteIndex.redirections;
+    for (const { to, own, target, locate } of siteIndex.links) {
       if (!own || (own.isShown && !own.isLocal)) continue;
       const isLost = target !== undefined && lost.has(target);
       const path = (isLost && redirectFrom(target.path)?.to) || own.path;

@@ -1,4 +1,4 @@
-import { written } from '../../facts/link-target.ts';
+import { written } from '../../site-index/link-target.ts';
 import type { Rule } from '../rule.ts';
 
 /** A link leads to the page itself, instead of an old address with a redirect. */
@@ -6,9 +6,9 @@ export const rule: Rule = {
   code: 'link/redirected',
   severity: 'warning',
   subsumedBy: ['redirect/chained', 'redirect/loop', 'link/own-address'],
-  *check(facts) {
-    const { brokenLinks, at } = facts;
-    const { list: redirections, redirectFrom, loopFrom } = facts.redirections;
+  *check(site) {
+    const { brokenLinks, at } = site;
+    const { list: redirections, redirectFrom, loopFrom } = site.redirections;
     const leading = new Map(redirections.map((redirection) => [at(`${redirection.pointer}/to`).start, redirection]));
     for (const link of brokenLinks) {
       const { target, locate } = link;

@@ -6,7 +6,7 @@ import {
   schemeOf,
   withoutOddSpaces,
   written,
-} from '../../facts/link-target.ts';
+} from '../../site-index/link-target.ts';
 import { inTexts } from '../in-texts.ts';
 import type { Rule } from '../rule.ts';
 import { rule as anchorAlone } from './anchor-alone.ts';
@@ -40,10 +40,10 @@ export const rules: readonly Rule[] = [
   {
     code: 'link/inexact-path',
     severity: 'error',
-    *check(facts) {
-      for (const link of facts.brokenLinks) {
+    *check(site) {
+      for (const link of site.brokenLinks) {
         const { to, target, locate } = link;
-        const meant = sameButForm(target.path, facts);
+        const meant = sameButForm(target.path, site);
         if (meant === undefined) continue;
         yield { place: locate(), args: { to }, suggestion: written(link, meant + target.suffix) };
       }

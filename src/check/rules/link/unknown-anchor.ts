@@ -1,4 +1,4 @@
-import { written } from '../../facts/link-target.ts';
+import { written } from '../../site-index/link-target.ts';
 import { atUses } from '../at-uses.ts';
 import type { Rule } from '../rule.ts';
 
@@ -7,11 +7,11 @@ export const rule: Rule = {
   code: 'link/unknown-anchor',
   severity: 'error',
   subsumedBy: ['schema/*', 'markdown/unclosed'],
-  *check(facts) {
-    for (const one of facts.unresolvedAnchors) {
+  *check(site) {
+    for (const one of site.unresolvedAnchors) {
       const { near, uses } = one;
       const { route, anchor, causes } = uses[0];
-      const known = [...facts.anchorsOf(route)].map((id) => `#${id}`).join(', ') || '-';
+      const known = [...site.anchorsOf(route)].map((id) => `#${id}`).join(', ') || '-';
       yield* atUses(one, {
         args: { page: route, anchor, known },
         correct: ({ link, path }) => (near === undefined ? undefined : written(link, `${path}#${near}`)),

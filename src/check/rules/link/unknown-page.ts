@@ -1,11 +1,11 @@
-import { hasOddSpace, written } from '../../facts/link-target.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
-import type { LinkUse } from '../../facts/site-parts.ts';
+import { hasOddSpace, written } from '../../site-index/link-target.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
+import type { LinkUse } from '../../site-index/site-parts.ts';
 import { atUses } from '../at-uses.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Whether a path belongs to a guide of a chain whose hub is not a page. Then the hub is reported. */
-function isOfLostHub(path: string, { lostGuides }: SiteFacts): boolean {
+function isOfLostHub(path: string, { lostGuides }: SiteIndex): boolean {
   return lostGuides.some(({ isHub, covers }) => isHub && covers(path));
 }
 
@@ -31,17 +31,17 @@ export const rule: Rule = {
     'link/inexact-path',
     'chain/lost-guide',
   ],
-  *check(facts) {
-    yield* spacedLinks(facts.links);
-    const { redirectFrom } = facts.redirections;
-    for (const one of facts.unresolvedPages) {
+  *check(site) {
+    yield* spacedLinks(site.links);
+    const { redirectFrom } = site.redirections;
+    for (const one of site.unresolvedPages) {
       const { name: to, near } = one;
-      if (redirectFrom(to) || facts.isUnreadText(to) || isOfLostHub(to, facts)) continue;
-      const lost = facts.lostGuides.flatMap(({ place, covers }) => (covers(to) ? [place] : []));
+      if (redirectFrom(to) || site.isUnreadText(to) || isOfLostHub(to, site)) continue;
+      const lost = site.lostGuides.flatMap(({ place, covers }) => (covers(to) ? [place] : []));
       yield* atUses(one, {
         args: { to },
         correct: (link) => (near === undefined ? undefined : written(link, near + link.target.suffix)),
-        causes: [...(facts.guidePlaces.get(to) ?? []), ...facts.lostPages, ...lost],
+        causes: [...(site.guidePlaces.get(to) ?? []), ...site.lostPages, ...lost],
       });
     }
   },

@@ -1,5 +1,5 @@
 import { MOST_NESTED } from '../../../model/markdown/analyze-markdown.ts';
-import { isFrontMatterFence } from '../../facts/front-matter-fence.ts';
+import { isFrontMatterFence } from '../../site-index/front-matter-fence.ts';
 import { inTexts } from '../in-texts.ts';
 import type { Rule } from '../rule.ts';
 
@@ -108,8 +108,8 @@ export const rules: readonly Rule[] = [
   {
     code: 'markdown/unclosed',
     severity: 'error',
-    check: inTexts((document, facts) =>
-      document.analysis.unclosed.filter((range) => !isFrontMatterFence(document, range, facts)),
+    check: inTexts((document, site) =>
+      document.analysis.unclosed.filter((range) => !isFrontMatterFence(document, range, site)),
     ),
   },
   /** Every footnote reference has a footnote. */

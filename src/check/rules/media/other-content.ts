@@ -11,8 +11,8 @@ function isShownAs(file: string, format: FileFormat): boolean {
 export const rule: Rule = {
   code: 'media/other-content',
   severity: 'error',
-  *check(facts) {
-    const others = facts.mediaFiles.filter(
+  *check(site) {
+    const others = site.mediaFiles.filter(
       ({ file, picture }) => isPictureFile(file) && !isShownAs(file, picture.format),
     );
     yield* others.map(({ file, place, picture }) => ({

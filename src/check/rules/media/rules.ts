@@ -21,9 +21,9 @@ import { rule as wrongSize } from './wrong-size.ts';
 
 /** Errors of one kind in drawings, at most one for each file. */
 function inDrawings(kind: DrawingError['kind'], suggestion?: string): Rule['check'] {
-  return function* (facts) {
+  return function* (site) {
     const seen = new Set<string>();
-    for (const { file, picture } of facts.mediaFiles) {
+    for (const { file, picture } of site.mediaFiles) {
       const error = picture.errors?.find((one) => one.kind === kind);
       if (!error || seen.has(file)) continue;
       seen.add(file);
@@ -62,8 +62,8 @@ export const rules: readonly Rule[] = [
   {
     code: 'media/cut-off',
     severity: 'error',
-    *check(facts) {
-      const cut = facts.mediaFiles.filter(
+    *check(site) {
+      const cut = site.mediaFiles.filter(
         ({ file, picture }) => isPictureFile(file) && isShown(picture.format) && picture.isCut,
       );
       yield* cut.map(({ file, place }) => ({ subject: file, place, args: { file } }));
@@ -146,8 +146,8 @@ export const rules: readonly Rule[] = [
   {
     code: 'media/wrong-variant-width',
     severity: 'warning',
-    *check(facts) {
-      const wrong = facts.pictureVariants.filter(({ size, named }) => Math.abs(size.width - named) > 1);
+    *check(site) {
+      const wrong = site.pictureVariants.filter(({ size, named }) => Math.abs(size.width - named) > 1);
       yield* wrong.map(({ file, place, size, named }) => ({
         subject: file,
         place,

@@ -1,5 +1,5 @@
 import { numberAt, textAt } from '../../../model/read/values.ts';
-import { trueSize } from '../../facts/declared-pictures.ts';
+import { trueSize } from '../../site-index/declared-pictures.ts';
 import type { Rule } from '../rule.ts';
 
 /** Minimum width of a picture that social networks show large, in pixels. */
@@ -9,14 +9,14 @@ const NARROWEST = 600;
 export const rule: Rule = {
   code: 'media/share-too-small',
   severity: 'warning',
-  *check(facts) {
-    for (const { picture, pointer } of facts.sharePictures) {
+  *check(site) {
+    for (const { picture, pointer } of site.sharePictures) {
       const source = textAt(picture, 'source') ?? '';
       const declared = numberAt(picture, 'width');
       const isDrawing = /\.svg$/i.test(source);
-      const width = (isDrawing ? undefined : trueSize(facts, source.replace(/^\.?\//, ''))?.width) ?? declared;
+      const width = (isDrawing ? undefined : trueSize(site, source.replace(/^\.?\//, ''))?.width) ?? declared;
       if (width !== undefined && width < NARROWEST) {
-        const place = facts.at(`${pointer}/${declared === undefined ? 'source' : 'width'}`);
+        const place = site.at(`${pointer}/${declared === undefined ? 'source' : 'width'}`);
         yield { place, args: { width, limit: NARROWEST } };
       }
     }

@@ -1,4 +1,4 @@
-import { isSameShape } from '../../facts/declared-pictures.ts';
+import { isSameShape } from '../../site-index/declared-pictures.ts';
 import type { Rule } from '../rule.ts';
 
 /** Name of a picture without folder, width and extension. */
@@ -15,8 +15,8 @@ function areAlike(one: string, other: string): boolean {
 export const rule: Rule = {
   code: 'media/stale-variant',
   severity: 'warning',
-  *check(facts) {
-    const stale = facts.pictureVariants.filter(
+  *check(site) {
+    const stale = site.pictureVariants.filter(
       ({ file, source, size, sourceSize }) => !isSameShape(size, sourceSize) || !areAlike(file, source),
     );
     // All sizes of a picture are outdated together.

@@ -1,6 +1,6 @@
 import { objectAt, type Raw, textAt } from '../../../model/read/values.ts';
 import { hasSocialPicture } from '../../../text/social-file.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 
 /**
@@ -10,7 +10,7 @@ export const UNDRAWN =
   /(?:[^ -~\u00a0-\u00a3\u00a5-\u00ff\p{Zs}\p{Cc}\p{Default_Ignorable_Code_Point}Œœ–—‘’“”‚„•…‹›€™−↑↓][\p{M}\p{Default_Ignorable_Code_Point}]*)+/u;
 
 /** Texts on social pictures: names of the site and of chains, titles of pages without a picture of their own. */
-function drawnTexts({ manifest, pages, chains, guides, sources }: SiteFacts) {
+function drawnTexts({ manifest, pages, chains, guides, sources }: SiteIndex) {
   const part = (value: Raw, key: string, pointer: string) => ({
     typed: textAt(value, key) ?? '',
     pointer: `${pointer}/${key}`,
@@ -30,9 +30,9 @@ export const rule: Rule = {
   code: 'media/undrawn-sign',
   severity: 'warning',
   subsumedBy: ['text/damaged'],
-  *check(facts) {
-    for (const { typed, pointer, document } of drawnTexts(facts)) {
-      const [signs] = UNDRAWN.exec(facts.interpolate(typed).normalize('NFC')) ?? [];
+  *check(site) {
+    for (const { typed, pointer, document } of drawnTexts(site)) {
+      const [signs] = UNDRAWN.exec(site.interpolate(typed).normalize('NFC')) ?? [];
       if (!signs) continue;
       const start = typed.indexOf(signs);
       // A character in the value of a fact is not typed in the text itself.

@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { pictureName } from '../../../model/pictures/picture-sizes.ts';
 import { photoFiles } from '../../../model/resolve/photo-files.ts';
-import { placesByNear } from '../../facts/unresolved.ts';
+import { placesByNear } from '../../site-index/unresolved.ts';
 import type { Rule } from '../rule.ts';
 
 /** Name of a file without size and extension: a picture in several sizes and formats has one name. */
@@ -30,8 +30,8 @@ export const rule: Rule = {
     'link/inexact-path',
     'media/missing',
   ],
-  *check(facts) {
-    const { media, guides, sources } = facts;
+  *check(site) {
+    const { media, guides, sources } = site;
     const photos = [...guides.values()]
       .filter(({ frontMatter }) => frontMatter.photo)
       .flatMap(({ path }) => photoFiles(path.slice(1)));
@@ -39,10 +39,10 @@ export const rule: Rule = {
     const used = new Set([...media.map(({ file }) => file), ...photos.map(({ source }) => source)].map(stem));
     // A misspelt file name is reported where the file is shown.
     const meant = new Map<string, Place[]>();
-    for (const [near, places] of placesByNear(facts.unresolvedMedia)) {
+    for (const [near, places] of placesByNear(site.unresolvedMedia)) {
       meant.set(stem(near), [...(meant.get(stem(near)) ?? []), ...places]);
     }
-    const hiding = facts.placesHiding;
+    const hiding = site.placesHiding;
     const unused = new Map<string, string[]>();
     for (const file of names) {
       if (used.has(stem(file)) || file.endsWith('.md')) continue;
@@ -50,7 +50,7 @@ export const rule: Rule = {
     }
     for (const files of unused.values()) {
       const widest = files.sort(byWidth).at(-1) ?? '';
-      const holding = files.flatMap((file) => facts.placesHolding(file));
+      const holding = files.flatMap((file) => site.placesHolding(file));
       const causes = [...hiding, ...holding, ...(meant.get(stem(widest)) ?? [])];
       yield { place: { file: `content/${widest}`, start: 0, end: 0 }, causes };
     }

@@ -13,8 +13,8 @@ function formatOfName(file: string): string {
 export const rule: Rule = {
   code: 'media/wrong-ending',
   severity: 'warning',
-  *check(facts) {
-    const misnamed = facts.mediaFiles.filter(
+  *check(site) {
+    const misnamed = site.mediaFiles.filter(
       ({ file, picture: { format } }) =>
         isPictureFile(file) &&
         isShown(format) &&

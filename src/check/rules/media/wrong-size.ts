@@ -1,13 +1,13 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { PictureSize } from '../../../model/pictures/size.ts';
 import { numberAt } from '../../../model/read/values.ts';
-import { isSameShape } from '../../facts/declared-pictures.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import { isSameShape } from '../../site-index/declared-pictures.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** The range of both numbers, if only the name of the second is between them. */
 function bothNumbers(
-  { sources }: SiteFacts,
+  { sources }: SiteIndex,
   width: Place,
   height: Place,
 ): { place: Place; between: string } | undefined {
@@ -17,13 +17,13 @@ function bothNumbers(
   return { place: { ...width, end: height.end }, between };
 }
 
-function findingOf(facts: SiteFacts, pointer: string, declared: PictureSize, size: PictureSize): Finding {
-  const width = facts.at(`${pointer}/width`);
-  const height = facts.at(`${pointer}/height`);
+function findingOf(site: SiteIndex, pointer: string, declared: PictureSize, size: PictureSize): Finding {
+  const width = site.at(`${pointer}/width`);
+  const height = site.at(`${pointer}/height`);
   const args = { declared: `${declared.width} × ${declared.height}`, actual: `${size.width} × ${size.height}` };
   if (declared.height === size.height) return { place: width, args, suggestion: String(size.width) };
   if (declared.width === size.width) return { place: height, args, suggestion: String(size.height) };
-  const both = bothNumbers(facts, width, height);
+  const both = bothNumbers(site, width, height);
   if (!both) return { place: width, args };
   return { place: both.place, args, suggestion: `${size.width}${both.between}${size.height}` };
 }
@@ -40,12 +40,12 @@ export const rule: Rule = {
   severity: 'warning',
   isCertain: true,
   subsumedBy: ['media/share-drawing'],
-  *check(facts) {
-    for (const { use, pointer, source, size } of facts.declaredPictures) {
+  *check(site) {
+    for (const { use, pointer, source, size } of site.declaredPictures) {
       const [width, height] = [numberAt(use.holder, 'width'), numberAt(use.holder, 'height')];
       if (width === undefined || height === undefined || isSameShape({ width, height }, size)) continue;
-      const causes = [facts.at(`${pointer}/source`)];
-      yield { ...findingOf(facts, pointer, { width, height }, wantedSize(source, { width, height }, size)), causes };
+      const causes = [site.at(`${pointer}/source`)];
+      yield { ...findingOf(site, pointer, { width, height }, wantedSize(source, { width, height }, size)), causes };
     }
   },
 };

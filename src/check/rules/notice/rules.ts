@@ -1,10 +1,10 @@
 import { type Entry, entriesAt, objectAt, textAt } from '../../../model/read/values.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 import { rule as reduction } from './reduction.ts';
 
 /** Announcements, offers and closures of a manifest. */
-function dated({ manifest }: Pick<SiteFacts, 'manifest'>): Entry[] {
+function dated({ manifest }: Pick<SiteIndex, 'manifest'>): Entry[] {
   const closures = entriesAt(objectAt(manifest, 'business'), 'closures', '/business');
   return [...entriesAt(manifest, 'notices'), ...entriesAt(manifest, 'popups'), ...closures];
 }
@@ -20,11 +20,10 @@ export const rules: readonly Rule[] = [
   {
     code: 'notice/ended',
     severity: 'note',
-    *check(facts) {
-      for (const { value, pointer } of dated(facts)) {
+    *check(site) {
+      for (const { value, pointer } of dated(site)) {
         const until = textAt(value, 'until');
-        if (until !== undefined && until < facts.parisDay)
-          yield { place: facts.at(`${pointer}/until`), args: { until } };
+        if (until !== undefined && until < site.parisDay) yield { place: site.at(`${pointer}/until`), args: { until } };
       }
     },
   },
@@ -32,11 +31,11 @@ export const rules: readonly Rule[] = [
   {
     code: 'notice/far-ahead',
     severity: 'warning',
-    *check(facts) {
-      for (const { value, pointer } of dated(facts)) {
+    *check(site) {
+      for (const { value, pointer } of dated(site)) {
         const until = textAt(value, 'until');
-        if (until !== undefined && until > yearAfter(facts.parisDay))
-          yield { place: facts.at(`${pointer}/until`), args: { until } };
+        if (until !== undefined && until > yearAfter(site.parisDay))
+          yield { place: site.at(`${pointer}/until`), args: { until } };
       }
     },
   },
@@ -44,11 +43,11 @@ export const rules: readonly Rule[] = [
   {
     code: 'notice/order',
     severity: 'error',
-    *check(facts) {
-      for (const { value, pointer } of dated(facts)) {
+    *check(site) {
+      for (const { value, pointer } of dated(site)) {
         const [from, until] = [textAt(value, 'from'), textAt(value, 'until')];
         if (from === undefined || until === undefined || until >= from || pointer.startsWith('/business')) continue;
-        yield { place: facts.at(`${pointer}/until`), args: { from, until } };
+        yield { place: site.at(`${pointer}/until`), args: { from, until } };
       }
     },
   },

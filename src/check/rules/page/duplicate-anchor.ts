@@ -7,8 +7,8 @@ export const rule: Rule = {
   code: 'page/duplicate-anchor',
   severity: 'error',
   subsumedBy: ['page/duplicate-path'],
-  *check(facts): Generator<Finding> {
-    const { pages, documents, guides, interpolate, at } = facts;
+  *check(site): Generator<Finding> {
+    const { pages, documents, guides, interpolate, at } = site;
     // Several pages may have the same path; which of them shows a text is unknown.
     const placesOfPath = (page: string) =>
       pages.flatMap(({ path, pointer }) => (path === page ? [at(`${pointer}/path`)] : []));

@@ -22,13 +22,13 @@ export const rule: Rule = {
   code: 'page/odd-path',
   severity: 'warning',
   subsumedBy: ['page/duplicate-path', 'link/unknown-page', 'page/reserved-path', 'page/unserved-path'],
-  *check(facts) {
-    const taken = new Set(facts.paths());
-    const takenBy = facts.takenBy;
-    for (const { path, pointer } of facts.pages) {
+  *check(site) {
+    const taken = new Set(site.paths());
+    const takenBy = site.takenBy;
+    for (const { path, pointer } of site.pages) {
       const plain = path.split('/').map(plainPart).join('/');
       if (plain === path) continue;
-      const place = facts.at(`${pointer}/path`);
+      const place = site.at(`${pointer}/path`);
       yield {
         place,
         args: { path },

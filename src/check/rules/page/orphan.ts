@@ -1,4 +1,4 @@
-import { placesByNear } from '../../facts/unresolved.ts';
+import { placesByNear } from '../../site-index/unresolved.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every page has a link from another page, except for the home page and `noindex` pages. */
@@ -15,16 +15,16 @@ export const rule: Rule = {
     'link/redirected',
     'link/malformed',
   ],
-  *check(facts) {
-    const reached = facts.reachedPaths;
-    const near = placesByNear(facts.unresolvedPages);
-    const hiding = facts.placesHiding;
-    for (const { path, noindex, pointer } of facts.pages) {
+  *check(site) {
+    const reached = site.reachedPaths;
+    const near = placesByNear(site.unresolvedPages);
+    const hiding = site.placesHiding;
+    for (const { path, noindex, pointer } of site.pages) {
       if (noindex || reached.has(path)) continue;
       // The slash at the beginning of a link may be missing.
-      const bare = facts.externalLinks.flatMap(({ to, locate }) => (`/${to}` === path ? [locate()] : []));
-      const causes = [...hiding, ...facts.lostPages, ...facts.placesHolding(path), ...(near.get(path) ?? []), ...bare];
-      yield { place: facts.at(`${pointer}/path`), args: { path }, causes };
+      const bare = site.externalLinks.flatMap(({ to, locate }) => (`/${to}` === path ? [locate()] : []));
+      const causes = [...hiding, ...site.lostPages, ...site.placesHolding(path), ...(near.get(path) ?? []), ...bare];
+      yield { place: site.at(`${pointer}/path`), args: { path }, causes };
     }
   },
 };

@@ -20,9 +20,9 @@ export const rule: Rule = {
   code: 'page/unserved-path',
   severity: 'error',
   subsumedBy: ['page/reserved-path'],
-  *check(facts) {
-    const { pages, chains, takenBy, at } = facts;
-    const taken = new Set(facts.paths());
+  *check(site) {
+    const { pages, chains, takenBy, at } = site;
+    const taken = new Set(site.paths());
     for (const { path, pointer, value } of pages) {
       const example = path.includes('/:') ? textAt(value, 'example') : undefined;
       if (example !== undefined && isUnserved(example))

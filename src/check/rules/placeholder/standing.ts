@@ -4,7 +4,7 @@ import { isRaw } from '../../../model/read/values.ts';
 import { siteSchema } from '../../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { type Root, visit } from '../../../model/schema/visit.ts';
-import { keyOf, nameOf } from '../../facts/placeholders.ts';
+import { keyOf, nameOf } from '../../site-index/placeholders.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Whether a value may contain a placeholder. Walking it along its schema would take ten times as long. */

@@ -1,8 +1,8 @@
 import { isProvisionalName, provisionalIn } from '../../../model/markdown/find-provisional.ts';
 import { isFictionalPhone, isFictionalSiren, isReservedHost } from '../../../text/fictional.ts';
-import { markerFinder } from '../../facts/placeholders.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
-import type { StringUse } from '../../facts/site-parts.ts';
+import { markerFinder } from '../../site-index/placeholders.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
+import type { StringUse } from '../../site-index/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Whether a string refers to something outside of the site; references within the site have a fixed form. */
@@ -20,7 +20,7 @@ function hostOf(address: string): string | undefined {
 }
 
 /** Whether a value leads nowhere: to a host or number that is nobody's. */
-function isFictional({ value, kind, key, pointer, document }: StringUse, { sources }: SiteFacts): boolean {
+function isFictional({ value, kind, key, pointer, document }: StringUse, { sources }: SiteIndex): boolean {
   if (kind === 'phone' || key === 'phone') return isFictionalPhone(value);
   if (pointer === '/business/legal/siren') return isFictionalSiren(value);
   if (kind === 'link' && /^(?:tel|sms):/i.test(value)) return isFictionalPhone(value);
@@ -34,13 +34,13 @@ export const rule: Rule = {
   code: 'placeholder/unmarked',
   severity: 'note',
   subsumedBy: ['placeholder/standing', 'placeholder/text'],
-  *check(facts): Generator<Finding> {
-    const markersOf = markerFinder(facts);
-    for (const use of facts.strings) {
+  *check(site): Generator<Finding> {
+    const markersOf = markerFinder(site);
+    for (const use of site.strings) {
       const { value, kind, document, pointer, locate } = use;
       // Markdown strings are included in the documents.
       if (kind === 'markdown') continue;
-      if ((isForeignName(use) && isProvisionalName(value)) || isFictional(use, facts)) {
+      if ((isForeignName(use) && isProvisionalName(value)) || isFictional(use, site)) {
         const place = locate();
         yield { place, args: { typed: value }, causes: markersOf(place) };
       }
@@ -49,7 +49,7 @@ export const rule: Rule = {
         yield { place, args: { typed }, causes: markersOf(place) };
       }
     }
-    for (const { analysis, placeOf } of facts.documents) {
+    for (const { analysis, placeOf } of site.documents) {
       for (const { typed, ...range } of analysis.provisional) {
         const place = placeOf(range);
         yield { place, args: { typed }, causes: markersOf(place) };

@@ -1,4 +1,4 @@
-import { markerFinder, optionalValues } from '../../facts/placeholders.ts';
+import { markerFinder, optionalValues } from '../../site-index/placeholders.ts';
 import type { Rule } from '../rule.ts';
 
 /** A zero below a mark stands for an unknown value: `new` used to write it for one. */
@@ -6,11 +6,11 @@ export const rule: Rule = {
   code: 'placeholder/zero',
   severity: 'note',
   isCertain: true,
-  *check(facts) {
-    const markersOf = markerFinder(facts);
-    for (const { value, pointer } of optionalValues(facts)) {
+  *check(site) {
+    const markersOf = markerFinder(site);
+    for (const { value, pointer } of optionalValues(site)) {
       if (!/^0+$/.test(String(value))) continue;
-      const place = facts.at(pointer, 'literal');
+      const place = site.at(pointer, 'literal');
       if (markersOf(place).length > 0) yield { place, args: { typed: String(value) }, suggestion: 'null' };
     }
   },

@@ -1,6 +1,6 @@
 import { entriesAt, numberAt } from '../../../model/read/values.ts';
 import { formatFact } from '../../../text/format-fact.ts';
-import { NAMING_PARTS } from '../../facts/collections.ts';
+import { NAMING_PARTS } from '../../site-index/collections.ts';
 import type { Rule } from '../rule.ts';
 
 const LEAST = 1;

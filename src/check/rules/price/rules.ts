@@ -1,7 +1,7 @@
 import { escapeKey } from '../../../model/read/pointer.ts';
 import { isRaw, listAt, numberAt, objectAt, type Raw, textAt } from '../../../model/read/values.ts';
 import { monthsBetween } from '../../../text/months-between.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { rule as outOfRange } from './out-of-range.ts';
 import { rule as textDiffers } from './text-differs.ts';
@@ -17,7 +17,7 @@ function othersPrices(manifest: Raw): [string, Raw][] {
  * Third-party prices that have to be read again. `isOutdated` selects those that were read longer ago than twice their
  * validity; otherwise only the more recent ones are returned.
  */
-function* due({ manifest, today, at }: SiteFacts, isOutdated: boolean): Generator<Finding> {
+function* due({ manifest, today, at }: SiteIndex, isOutdated: boolean): Generator<Finding> {
   for (const [name, fact] of othersPrices(manifest)) {
     const checked = textAt(fact, 'checked');
     const recheck = numberAt(fact, 'recheck');
@@ -36,7 +36,7 @@ const LISTED = 8;
 /** The rules of the group « price ». */
 export const rules: readonly Rule[] = [
   /** A third-party price is read again in time. */
-  { code: 'price/due', severity: 'note', check: (facts) => due(facts, false) },
+  { code: 'price/due', severity: 'note', check: (site) => due(site, false) },
   /** A third-party price has a source. */
   {
     code: 'price/no-source',
@@ -63,7 +63,7 @@ export const rules: readonly Rule[] = [
   },
   outOfRange,
   /** A third-party price was read within twice its validity. */
-  { code: 'price/outdated', severity: 'warning', check: (facts) => due(facts, true) },
+  { code: 'price/outdated', severity: 'warning', check: (site) => due(site, true) },
   textDiffers,
   typedByHand,
 ];

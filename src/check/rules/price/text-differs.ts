@@ -1,7 +1,7 @@
 import { entriesAt, numberAt, textAt } from '../../../model/read/values.ts';
 import { formatFact } from '../../../text/format-fact.ts';
 import { numberLike } from '../../../text/number-like.ts';
-import { NAMING_PARTS } from '../../facts/collections.ts';
+import { NAMING_PARTS } from '../../site-index/collections.ts';
 import type { Rule } from '../rule.ts';
 
 /** The price text of a plan equals its monthly price. */

@@ -1,5 +1,5 @@
 import { pricesIn } from '../../../model/markdown/find-prices.ts';
-import { entryAround } from '../../facts/collections.ts';
+import { entryAround } from '../../site-index/collections.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Arguments of the message about a price, with the fact that replaces it if only one is about the same company. */

@@ -5,8 +5,8 @@ export const rule: Rule = {
   code: 'redirect/chained',
   severity: 'warning',
   subsumedBy: ['redirect/loop'],
-  *check(facts) {
-    const { list: redirections, follow, loopFrom } = facts.redirections;
+  *check(site) {
+    const { list: redirections, follow, loopFrom } = site.redirections;
     for (const redirection of redirections) {
       const { passed, backTo } = follow(redirection);
       if (passed.length < 2) continue;
@@ -14,7 +14,7 @@ export const rule: Rule = {
       const suggestion = backTo ? undefined : passed.at(-1)?.to;
       // A redirect in a loop is reported as such.
       const causes = backTo === redirection ? loopFrom(redirection) : [];
-      yield { place: facts.at(`${pointer}/to`), args: { from, to }, suggestion, causes };
+      yield { place: site.at(`${pointer}/to`), args: { from, to }, suggestion, causes };
     }
   },
 };

@@ -2,7 +2,7 @@ import { entriesAt, textAt } from '../../../model/read/values.ts';
 import { namesHandedOn } from '../../../model/redirects/address-pattern.ts';
 import type { AddressPair } from '../../../model/redirects/follow.ts';
 import { readSource } from '../../../model/redirects/read-source.ts';
-import { schemeOf } from '../../facts/link-target.ts';
+import { schemeOf } from '../../site-index/link-target.ts';
 import type { Rule } from '../rule.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'redirect/loop',
   severity: 'error',
-  *check(facts) {
-    const { list: redirections, follow } = facts.redirections;
+  *check(site) {
+    const { list: redirections, follow } = site.redirections;
     const reported = new Set<string>();
     for (const redirection of redirections) {
       const { passed, backTo } = follow(redirection);
@@ -13,7 +13,7 @@ export const rule: Rule = {
       if (backTo !== redirection || reported.has(redirection.pointer)) continue;
       for (const { pointer } of passed) reported.add(pointer);
       const way = [...passed, redirection].map(({ from }) => from).join(' → ');
-      yield { place: facts.at(`${redirection.pointer}/to`), args: { way } };
+      yield { place: site.at(`${redirection.pointer}/to`), args: { way } };
     }
   },
 };

@@ -28,9 +28,9 @@ export const rules: readonly Rule[] = [
   {
     code: 'redirect/shadows-page',
     severity: 'error',
-    *check(facts) {
-      for (const { typed, page, pointer } of facts.redirectSources) {
-        if (page !== undefined) yield { place: facts.at(pointer), args: { path: typed, page } };
+    *check(site) {
+      for (const { typed, page, pointer } of site.redirectSources) {
+        if (page !== undefined) yield { place: site.at(pointer), args: { path: typed, page } };
       }
     },
   },

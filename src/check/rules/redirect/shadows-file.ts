@@ -1,11 +1,11 @@
 import { patternsMeet } from '../../../model/redirects/address-pattern.ts';
 import { reservedFor } from '../../../model/reserved-paths.ts';
-import type { SourceUse } from '../../facts/redirect-sources.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { SourceUse } from '../../site-index/redirect-sources.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 
 /** Finds the file or folder that a redirect would hide; `undefined` if it hides none. */
-function fileFinder({ sources, pages, guides }: Pick<SiteFacts, 'sources' | 'pages' | 'guides'>) {
+function fileFinder({ sources, pages, guides }: Pick<SiteIndex, 'sources' | 'pages' | 'guides'>) {
   const written = reservedFor(pages.length + guides.size);
   const files = new Set(written);
   const folders = written.filter((address) => address.endsWith('/*'));
@@ -22,11 +22,11 @@ export const rule: Rule = {
   code: 'redirect/shadows-file',
   severity: 'error',
   subsumedBy: ['redirect/shadows-page'],
-  *check(facts) {
-    const hiddenFile = fileFinder(facts);
-    for (const source of facts.redirectSources) {
+  *check(site) {
+    const hiddenFile = fileFinder(site);
+    for (const source of site.redirectSources) {
       const file = hiddenFile(source);
-      if (file !== undefined) yield { place: facts.at(source.pointer), args: { path: source.typed, file } };
+      if (file !== undefined) yield { place: site.at(source.pointer), args: { path: source.typed, file } };
     }
   },
 };

@@ -1,6 +1,6 @@
 import { entriesAt, textAt } from '../../../model/read/values.ts';
-import { COLLECTIONS } from '../../facts/collections.ts';
-import { placesOfLostKey } from '../../facts/form-errors.ts';
+import { COLLECTIONS } from '../../site-index/collections.ts';
+import { placesOfLostKey } from '../../site-index/form-errors.ts';
 import type { Rule } from '../rule.ts';
 import { rule as unknown } from './unknown.ts';
 import { rule as unused } from './unused.ts';
@@ -28,9 +28,9 @@ export const rules: readonly Rule[] = [
     code: 'reference/missing-part',
     severity: 'error',
     subsumedBy: ['schema/*'],
-    *check(facts) {
-      for (const { what, part, locate } of facts.missingParts) {
-        yield { place: locate(), args: { what, part }, causes: placesOfLostKey('', part, facts.formErrors) };
+    *check(site) {
+      for (const { what, part, locate } of site.missingParts) {
+        yield { place: locate(), args: { what, part }, causes: placesOfLostKey('', part, site.formErrors) };
       }
     },
   },

@@ -1,29 +1,29 @@
 import { textsAt } from '../../../model/read/values.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { hasPart, namedEntries, placesOfLostEntries } from '../../facts/collections.ts';
-import { placesOfMissingPart } from '../../facts/missing-parts.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import { hasPart, namedEntries, placesOfLostEntries } from '../../site-index/collections.ts';
+import { placesOfMissingPart } from '../../site-index/missing-parts.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import { atUses } from '../at-uses.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const listed = (names: Iterable<string>) => [...new Set(names)].join(', ') || '-';
 
-function* unknownEntries(facts: SiteFacts): Generator<Finding> {
-  for (const [collection, found] of facts.unresolvedEntries) {
-    const entries = [...namedEntries(facts.manifest, collection), ...namedEntries(facts.written, collection)];
-    const missing = hasPart(facts, collection) ? [] : placesOfMissingPart(collection, facts);
+function* unknownEntries(site: SiteIndex): Generator<Finding> {
+  for (const [collection, found] of site.unresolvedEntries) {
+    const entries = [...namedEntries(site.manifest, collection), ...namedEntries(site.written, collection)];
+    const missing = hasPart(site, collection) ? [] : placesOfMissingPart(collection, site);
     for (const one of found) {
       yield* atUses(one, {
         subject: `${collection} ${one.name}`,
         args: { typed: one.name, collection, known: listed(entries.map(({ id }) => id)) },
         correct: () => one.near,
-        causes: [...missing, ...placesOfLostEntries(collection, facts)],
+        causes: [...missing, ...placesOfLostEntries(collection, site)],
       });
     }
   }
 }
 
-function* unknownTexts({ unresolvedTexts, sources }: SiteFacts): Generator<Finding> {
+function* unknownTexts({ unresolvedTexts, sources }: SiteIndex): Generator<Finding> {
   const known = [...sources.markdown.keys()].slice(0, 5).map((name) => `${name}.md`);
   for (const one of unresolvedTexts) {
     yield* atUses(one, {
@@ -35,7 +35,7 @@ function* unknownTexts({ unresolvedTexts, sources }: SiteFacts): Generator<Findi
 }
 
 /** Guides that end with the help block are guides of the chain; guides themselves have a rule of their own. */
-function* unknownGuides({ ofKind, formErrors, chains, guidePlaces }: SiteFacts): Generator<Finding> {
+function* unknownGuides({ ofKind, formErrors, chains, guidePlaces }: SiteIndex): Generator<Finding> {
   for (const { value: typed, holder, key, pointer, locate } of ofKind('article')) {
     const ofChain = pointer.replace(/help\/\d+$/, 'articles');
     if (key !== 'help' || !Array.isArray(holder.articles) || formErrors.refused.has(ofChain)) continue;
@@ -52,9 +52,9 @@ export const rule: Rule = {
   code: 'reference/unknown',
   severity: 'error',
   subsumedBy: ['schema/*', 'reference/missing-part', 'chain/lost-guide'],
-  *check(facts) {
-    yield* unknownEntries(facts);
-    yield* unknownTexts(facts);
-    yield* unknownGuides(facts);
+  *check(site) {
+    yield* unknownEntries(site);
+    yield* unknownTexts(site);
+    yield* unknownGuides(site);
   },
 };

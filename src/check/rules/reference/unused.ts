@@ -1,4 +1,4 @@
-import { callsOf, DECLARED, namedEntries } from '../../facts/collections.ts';
+import { callsOf, DECLARED, namedEntries } from '../../site-index/collections.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every plan, testimonial and so on is shown somewhere: a page has to refer to it. */
@@ -6,19 +6,19 @@ export const rule: Rule = {
   code: 'reference/unused',
   severity: 'note',
   subsumedBy: ['schema/*', 'reference/missing-part', 'reference/unknown', 'fact/unknown', 'fact/unknown-source'],
-  *check(facts) {
-    const { manifest, written, at, placesHiding } = facts;
+  *check(site) {
+    const { manifest, written, at, placesHiding } = site;
     for (const { kind, key: collection, isListed } of DECLARED) {
       if (isListed) continue;
       const entries = namedEntries(manifest, collection);
       const known = new Set([...entries, ...namedEntries(written, collection)].map(({ id }) => id));
-      const calls = callsOf(kind, collection, facts);
+      const calls = callsOf(kind, collection, site);
       const called = new Set(calls.map(({ id }) => id));
       // A reference to a missing entry may be a misspelt reference to this one.
       const unknownCalls = calls.flatMap(({ id, locate }) => (known.has(id) ? [] : [locate()]));
       for (const { id, pointer, target } of entries) {
         if (called.has(id)) continue;
-        const causes = [...placesHiding, ...unknownCalls, ...facts.placesHolding(id)];
+        const causes = [...placesHiding, ...unknownCalls, ...site.placesHolding(id)];
         yield { place: at(pointer, target), args: { id, collection }, causes };
       }
     }

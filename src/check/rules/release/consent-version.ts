@@ -5,13 +5,13 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'release/consent-version',
   severity: 'warning',
-  *check(facts) {
-    const previous = facts.lastRelease;
+  *check(site) {
+    const previous = site.lastRelease;
     // Nobody has agreed to terms that were only rehearsed.
     if (previous === undefined || previous === 'unreadable' || previous.rehearsal) return;
-    const now = consentTerms(facts.manifest, facts.lookup);
+    const now = consentTerms(site.manifest, site.lookup);
     const needed = versionNeeded(previous.consent, now);
     if (needed === undefined) return;
-    yield { place: facts.at('/consent/version'), args: { version: now?.version ?? 0 }, suggestion: String(needed) };
+    yield { place: site.at('/consent/version'), args: { version: now?.version ?? 0 }, suggestion: String(needed) };
   },
 };

@@ -1,21 +1,21 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { startOf } from '../../facts/left-out.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
+import { startOf } from '../../site-index/left-out.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 
 /** Places that may explain a removed path: broken links, a guide that its chain lacks, a text without a page. */
-function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
-  const { documents, brokenLinks } = facts;
+function placesByPath(site: SiteIndex): Map<string, readonly Place[]> {
+  const { documents, brokenLinks } = site;
   const causes = new Map<string, readonly Place[]>();
   const add = (path: string, more: readonly Place[]) => causes.set(path, [...(causes.get(path) ?? []), ...more]);
   for (const document of documents) {
     const { file, pages } = document;
     if (file !== undefined && pages.length === 0)
-      add(`/${file}`, [startOf(document), ...facts.placesHolding(`${file}.md`)]);
+      add(`/${file}`, [startOf(document), ...site.placesHolding(`${file}.md`)]);
   }
-  for (const [path, more] of facts.guidePlaces) add(path, more);
-  const { redirectFrom } = facts.redirections;
+  for (const [path, more] of site.guidePlaces) add(path, more);
+  const { redirectFrom } = site.redirections;
   for (const link of brokenLinks) if (!redirectFrom(link.target.path)) add(link.target.path, [link.locate()]);
   return causes;
 }
@@ -33,21 +33,21 @@ export const rule: Rule = {
     'link/inexact-path',
     'link/redirected',
   ],
-  *check(facts) {
-    const previous = facts.lastRelease;
+  *check(site) {
+    const previous = site.lastRelease;
     if (previous === undefined || previous === 'unreadable') return;
-    const { pages, guides, at } = facts;
-    const { list: redirects } = facts.redirections;
+    const { pages, guides, at } = site;
+    const { list: redirects } = site.redirections;
     const routes = [...pages.map(({ path }) => path), ...guides.keys()];
     const removed = removedWithoutRedirect({ previous, routes, redirects });
     if (removed.length === 0) return;
     const place = at(redirects.length > 0 ? '/redirects' : '/pages', 'key');
-    const causes = placesByPath(facts);
-    const isUnread = facts.isUnreadText;
+    const causes = placesByPath(site);
+    const isUnread = site.isUnreadText;
     for (const { path, title } of removed) {
       if (isUnread(path)) continue;
-      const lost = facts.lostGuides.flatMap(({ place: at, covers }) => (covers(path) ? [at] : []));
-      yield { place, args: { path, title }, causes: [...(causes.get(path) ?? []), ...facts.lostPages, ...lost] };
+      const lost = site.lostGuides.flatMap(({ place: at, covers }) => (covers(path) ? [at] : []));
+      yield { place, args: { path, title }, causes: [...(causes.get(path) ?? []), ...site.lostPages, ...lost] };
     }
   },
 };

@@ -1,9 +1,9 @@
-import type { SiteFacts } from '../../facts/site-facts.ts';
 import { unansweredPaths } from '../../release/replaced.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 
 /** Paths of the old site that the site does not answer. */
-export function openAddresses({ lastRelease, pages, guides, redirections, sources }: SiteFacts): string[] {
+export function openAddresses({ lastRelease, pages, guides, redirections, sources }: SiteIndex): string[] {
   if (lastRelease === undefined || lastRelease === 'unreadable') return [];
   return unansweredPaths({
     replaced: lastRelease.replaced ?? [],
@@ -17,10 +17,10 @@ export function openAddresses({ lastRelease, pages, guides, redirections, source
 export const rule: Rule = {
   code: 'release/replaced-address',
   severity: 'warning',
-  *check(facts) {
-    const open = openAddresses(facts);
+  *check(site) {
+    const open = openAddresses(site);
     if (open.length === 0) return;
-    const place = facts.at(facts.redirections.list.length > 0 ? '/redirects' : '/pages', 'key');
+    const place = site.at(site.redirections.list.length > 0 ? '/redirects' : '/pages', 'key');
     yield { place, args: { count: open.length, paths: open.join(', ') } };
   },
 };

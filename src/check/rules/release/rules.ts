@@ -13,8 +13,8 @@ export const rules: readonly Rule[] = [
   {
     code: 'release/unreadable-list',
     severity: 'warning',
-    *check(facts) {
-      if (facts.lastRelease !== 'unreadable') return;
+    *check(site) {
+      if (site.lastRelease !== 'unreadable') return;
       yield { place: { file: releaseFile, start: 0, end: 0 }, args: { file: releaseFile } };
     },
   },

@@ -1,15 +1,15 @@
 import { editorialOf } from '../../../model/resolve/editorial.ts';
-import { bareText } from '../../facts/described-pages.ts';
+import { bareText } from '../../site-index/described-pages.ts';
 import type { Rule } from '../rule.ts';
 
-const FACTS = { title: 'titles', description: 'descriptions' } as const;
+const LISTS = { title: 'titles', description: 'descriptions' } as const;
 
 /** Titles or descriptions that are longer, or shorter, than the manifest's limits. */
 function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['check'] {
-  return function* (facts) {
-    const limit = editorialOf(facts.manifest)[key][bound];
+  return function* (site) {
+    const limit = editorialOf(site.manifest)[key][bound];
     if (limit === undefined) return;
-    for (const { text, locate, ofPage } of facts[FACTS[key]]) {
+    for (const { text, locate, ofPage } of site[LISTS[key]]) {
       const { length } = text;
       const isOutside = bound === 'most' ? length > limit : length < limit;
       if (isOutside) yield { place: locate(), args: { length, limit }, causes: [ofPage] };
@@ -19,9 +19,9 @@ function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['c
 
 /** Titles or descriptions that equal those of an earlier page. */
 function repeated(key: 'title' | 'description'): Rule['check'] {
-  return function* (facts) {
+  return function* (site) {
     const first = new Map<string, string>();
-    for (const { text, path, locate, ofPage } of facts[FACTS[key]]) {
+    for (const { text, path, locate, ofPage } of site[LISTS[key]]) {
       const bare = bareText(text);
       const other = first.get(bare);
       if (other === undefined) first.set(bare, path);

@@ -1,6 +1,6 @@
 import { join } from '../../../model/read/pointer.ts';
 import { objectAt, type Raw, textAt } from '../../../model/read/values.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 
 const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
@@ -44,7 +44,7 @@ function* codesIn(manifest: Raw): Generator<{ code: string; pointer: string }> {
 export const rule: Rule = {
   code: 'service/blank-in-code',
   severity: 'error',
-  *check({ manifest, at }: SiteFacts) {
+  *check({ manifest, at }: SiteIndex) {
     for (const { code, pointer } of codesIn(manifest)) {
       const suggestion = meant(code);
       if (suggestion !== undefined) yield { place: at(pointer), args: { typed: code }, suggestion };

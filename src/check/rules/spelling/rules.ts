@@ -1,4 +1,4 @@
-import { markerFinder } from '../../facts/placeholders.ts';
+import { markerFinder } from '../../site-index/placeholders.ts';
 import { findRepeatedWords } from '../../spelling/find-mistakes.ts';
 import type { Rule } from '../rule.ts';
 
@@ -28,9 +28,9 @@ export const rules: readonly Rule[] = [
   {
     code: 'spelling/unknown-word',
     severity: 'error',
-    *check(facts) {
-      const markersOf = markerFinder(facts);
-      for (const { place, word, suggestion } of facts.siteSpelling.unknownWords) {
+    *check(site) {
+      const markersOf = markerFinder(site);
+      for (const { place, word, suggestion } of site.siteSpelling.unknownWords) {
         if (markersOf(place).length === 0) yield { place, args: { word }, suggestion };
       }
     },

@@ -1,8 +1,8 @@
 import { wordsWith } from '../../../model/markdown/count-words.ts';
 import type { MarkdownLink } from '../../../model/markdown/markdown.ts';
 import { editorialOf } from '../../../model/resolve/editorial.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
-import type { Guide } from '../../facts/site-parts.ts';
+import type { SiteIndex } from '../../site-index/site-index.ts';
+import type { Guide } from '../../site-index/site-parts.ts';
 import type { Rule } from '../rule.ts';
 import { rule as longSentence } from './long-sentence.ts';
 import { rule as noPracticalPart } from './no-practical-part.ts';
@@ -18,18 +18,18 @@ function linksOf({ source }: Guide): (MarkdownLink & { page: string })[] {
 
 /** Counts of a guide that the manifest limits, with the functions that compute them. */
 const COUNTS = {
-  words: ({ source }: Guide, { lookup }: SiteFacts) => wordsWith(source.words, lookup),
+  words: ({ source }: Guide, { lookup }: SiteIndex) => wordsWith(source.words, lookup),
   sections: ({ source }: Guide) => source.analysis.headings.filter(({ level }) => level === 2).length,
   links: (guide: Guide) => new Set(linksOf(guide).map(({ page }) => page)).size,
 };
 
 /** Guides whose count is above, or below, the manifest's limit. */
 function outside(key: keyof typeof COUNTS, bound: 'most' | 'least'): Rule['check'] {
-  return function* (facts) {
-    const limit = editorialOf(facts.sources.manifest.data)[key][bound];
+  return function* (site) {
+    const limit = editorialOf(site.sources.manifest.data)[key][bound];
     if (limit === undefined) return;
-    for (const guide of facts.guides.values()) {
-      const value = COUNTS[key](guide, facts);
+    for (const guide of site.guides.values()) {
+      const value = COUNTS[key](guide, site);
       const isOutside = bound === 'most' ? value > limit : value < limit;
       const args = { value, limit, difference: Math.abs(value - limit) };
       if (isOutside) yield { place: guide.source.locate('/title'), args };

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../../text/range.ts';
 import { sharedShare, shinglesOf } from '../../../text/shingles.ts';
 import { wordsOf } from '../../../text/words.ts';
-import type { Guide } from '../../facts/site-parts.ts';
+import type { Guide } from '../../site-index/site-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Number of words in the runs by which two guides are compared. */

@@ -13,11 +13,11 @@ const DATE = new RegExp(
 export const rule: Rule = {
   code: 'text/wrong-weekday',
   severity: 'warning',
-  *check(facts) {
+  *check(site) {
     // Finding the prose of a Markdown text parses it again: few sites have such a date.
-    const { manifest, markdown } = facts.sources;
+    const { manifest, markdown } = site.sources;
     if (![manifest, ...markdown.values()].some(({ text }) => text.search(DATE) >= 0)) return;
-    for (const { text, placeOf } of facts.prose) {
+    for (const { text, placeOf } of site.prose) {
       for (const { index, 0: typed, 1: weekday = '', 2: day, 3: month = '', 4: year } of text.matchAll(DATE)) {
         const date = new Date(Date.UTC(Number(year), MONTHS.indexOf(month.toLowerCase()), Number(day)));
         const right = WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '';

@@ -12,7 +12,7 @@ import type { Manifest } from '../../model/types.generated.ts';
 import { interpolate } from '../../text/placeholders.ts';
 import type { Dictionary } from '../spelling/dictionary.ts';
 import { chainsOf } from './chains.ts';
-import { deriveFacts } from './derive-facts.ts';
+import { deriveIndex } from './derive-index.ts';
 import { collectDocuments } from './documents.ts';
 import { type FormErrors, placesHolding, soundPart } from './form-errors.ts';
 import { formsOf, pagesOfForms } from './forms.ts';
@@ -21,7 +21,7 @@ import { collectMedia } from './media-uses.ts';
 import { collectNames, isLost, isNamed, namesOf } from './names.ts';
 import { guidesOf, pagesOf } from './pages.ts';
 import { anchorFinder, routeMatcher } from './routes.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteIndex } from './site-index.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
 import { allSteps, type Steps } from './steps.ts';
 import { stringsByKind } from './strings-by-kind.ts';
@@ -58,7 +58,7 @@ class FoundString implements StringUse {
   }
 }
 
-interface FactsOptions {
+interface SiteIndexOptions {
   sources: Sources;
   formErrors: FormErrors;
   today: string;
@@ -81,14 +81,14 @@ function stringsOf({ document, data, schema, pageOf }: SoundDocument): StringUse
   );
 }
 
-/** Collects the facts for all rules once for each check, from the parts of a site whose form is valid. */
-export function createFacts(options: FactsOptions): SiteFacts {
-  return allSteps(factsInSteps(options));
+/** Collects the data for all rules, once for each check, from the parts of a site whose form is valid. */
+export function createSiteIndex(options: SiteIndexOptions): SiteIndex {
+  return allSteps(siteIndexInSteps(options));
 }
 
-/** Collects the facts like `createFacts`, but in steps between which the caller can pause. */
-export function* factsInSteps(options: FactsOptions): Steps<SiteFacts> {
-  return deriveFacts(yield* gather(options));
+/** Works like `createSiteIndex`, but in steps between which the caller can pause. */
+export function* siteIndexInSteps(options: SiteIndexOptions): Steps<SiteIndex> {
+  return deriveIndex(yield* gather(options));
 }
 
 function* gather({
@@ -98,7 +98,7 @@ function* gather({
   parisDay = today,
   tunable,
   dictionary,
-}: FactsOptions): Steps<SiteParts> {
+}: SiteIndexOptions): Steps<SiteParts> {
   const sound = soundPart(sources.manifest.data, formErrors.out.get(sources.manifest.path));
   const manifest = isRaw(sound) ? sound : {};
   const pages = pagesOf(manifest, formErrors);

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
-import { internalTarget } from '../../../src/check/facts/link-target.ts';
-import { findReachedPaths } from '../../../src/check/facts/reach.ts';
-import type { ChainEntry, LinkedPart, LinkUse, PageEntry, SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
+import { internalTarget } from '../../../src/check/site-index/link-target.ts';
+import { findReachedPaths } from '../../../src/check/site-index/reach.ts';
+import type {
+  ChainEntry,
+  LinkedPart,
+  LinkUse,
+  PageEntry,
+  SiteParts,
+} from '../../../src/check/site-index/site-parts.ts';
 import { fromPartial } from '../../from-partial.ts';
 
 const place = { file: 'site.manifest.json', start: 0, end: 1 };
@@ -69,7 +75,7 @@ describe('a path without a page', () => {
       interpolate: (text: string) => text,
       at: (pointer: string) => ({ ...place, pointer }),
     });
-    return deriveFacts(site).unresolvedPages.map(({ name, near, renamed }) => [name, near, renamed?.pointer]);
+    return deriveIndex(site).unresolvedPages.map(({ name, near, renamed }) => [name, near, renamed?.pointer]);
   };
 
   it('is that of a page without links if several links lead to a similar one', () => {

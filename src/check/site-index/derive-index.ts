@@ -21,7 +21,7 @@ import { findRedirectSources } from './redirect-sources.ts';
 import { redirectionsOf } from './redirections.ts';
 import { takenFinder } from './reserved-paths.ts';
 import { findSharePictures } from './share-pictures.ts';
-import type { DerivedFacts, SiteFacts } from './site-facts.ts';
+import type { DerivedIndex, SiteIndex } from './site-index.ts';
 import type { SiteParts } from './site-parts.ts';
 import { checkSpelling } from './site-spelling.ts';
 import { findSuppressions } from './suppressions.ts';
@@ -36,10 +36,10 @@ import {
 } from './unresolved.ts';
 import { findLostNames, findUnusedFacts } from './unused-facts.ts';
 
-type Derive<Name extends keyof DerivedFacts> = (facts: SiteFacts) => DerivedFacts[Name];
+type Derive<Name extends keyof DerivedIndex> = (siteIndex: SiteIndex) => DerivedIndex[Name];
 
-/** The function that derives each fact; `DerivedFacts` describes the facts. */
-const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
+/** The function that derives each value; `DerivedIndex` describes the values. */
+const derivations: { [Name in keyof DerivedIndex]: Derive<Name> } = {
   country: ({ manifest }) => textAt(objectAt(objectAt(manifest, 'business'), 'address'), 'country') ?? 'FR',
   brokenLinks: findBrokenLinks,
   externalLinks: findExternalLinks,
@@ -50,7 +50,7 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   misnamedFiles: findMisnamedFiles,
   isUnreadText: unreadFinder,
   lostGuides: findLostGuides,
-  lostPages: (facts) => placesOfLostEntries('pages', facts, 'path'),
+  lostPages: (site) => placesOfLostEntries('pages', site, 'path'),
   leftOutTexts: findLeftOut,
   guidePlaces: findGuidePlaces,
   anchors: followAnchors,
@@ -66,14 +66,14 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   unresolvedTexts,
   unresolvedMedia,
   factsAbout: factsAboutFinder,
-  malformedNames: (facts) => [...findMalformedNames(facts)],
+  malformedNames: (site) => [...findMalformedNames(site)],
   suppressions: findSuppressions,
   namedCodes: findNamedCodes,
-  titles: (facts) => describedPages(facts, 'title'),
-  descriptions: (facts) => describedPages(facts, 'description'),
-  mediaFiles: (facts) => [...findMediaFiles(facts)],
-  declaredPictures: (facts) => [...findDeclaredPictures(facts)],
-  pictureVariants: (facts) => [...findPictureVariants(facts)],
+  titles: (site) => describedPages(site, 'title'),
+  descriptions: (site) => describedPages(site, 'description'),
+  mediaFiles: (site) => [...findMediaFiles(site)],
+  declaredPictures: (site) => [...findDeclaredPictures(site)],
+  pictureVariants: (site) => [...findPictureVariants(site)],
   sharePictures: findSharePictures,
   openingRanges: findOpeningRanges,
   prose: findProse,
@@ -81,16 +81,16 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   takenBy: takenFinder,
 };
 
-/** The facts of a site: its parts, and the facts derived from them. */
-export function deriveFacts(site: SiteParts): SiteFacts {
-  const facts = { ...site } as SiteFacts;
-  for (const name of Object.keys(derivations) as (keyof DerivedFacts)[]) {
+/** Returns the index of a site: its parts, and the values derived from them. */
+export function deriveIndex(site: SiteParts): SiteIndex {
+  const siteIndex = { ...site } as SiteIndex;
+  for (const name of Object.keys(derivations) as (keyof DerivedIndex)[]) {
     const get = () => {
-      const value = derivations[name](facts);
-      Object.defineProperty(facts, name, { value });
+      const value = derivations[name](siteIndex);
+      Object.defineProperty(siteIndex, name, { value });
       return value;
     };
-    Object.defineProperty(facts, name, { get, configurable: true });
+    Object.defineProperty(siteIndex, name, { get, configurable: true });
   }
-  return facts;
+  return siteIndex;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chainsOf, findLostGuides } from '../../../src/check/facts/chains.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
-import { guidesOf, pagesOf } from '../../../src/check/facts/pages.ts';
+import { chainsOf, findLostGuides } from '../../../src/check/site-index/chains.ts';
+import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
+import { guidesOf, pagesOf } from '../../../src/check/site-index/pages.ts';
 import type { Place } from '../../../src/diagnostics/diagnostic.ts';
 import type { MarkdownDocument } from '../../../src/model/read/document.ts';
 import { fromPartial } from '../../from-partial.ts';

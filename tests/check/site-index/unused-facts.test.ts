@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
-import type { SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
+import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
+import type { SiteParts } from '../../../src/check/site-index/site-parts.ts';
 import { checkMutation } from '../mutated-site.ts';
 
 describe('a fact that no text names', () => {
@@ -15,8 +15,8 @@ describe('a fact that no text names', () => {
     written?: Record<string, unknown>;
   }
 
-  function siteOf({ facts, names = [], copied = [], written = facts }: Facts): SiteFacts {
-    return deriveFacts({
+  function siteOf({ facts, names = [], copied = [], written = facts }: Facts): SiteIndex {
+    return deriveIndex({
       knownNames: () => Object.keys(facts).map((name) => `facts.${name}`),
       at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
       manifest: { facts },

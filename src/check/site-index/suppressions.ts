@@ -43,6 +43,6 @@ function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[]
 }
 
 /** All exceptions of a site. */
-export function findSuppressions(facts: Pick<SiteParts, 'manifest' | 'at' | 'documents'>): Suppression[] {
-  return [...inManifest(facts), ...inDocuments(facts)];
+export function findSuppressions(site: Pick<SiteParts, 'manifest' | 'at' | 'documents'>): Suppression[] {
+  return [...inManifest(site), ...inDocuments(site)];
 }

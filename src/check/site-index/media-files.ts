@@ -1,13 +1,13 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { offeredFormats } from '../../model/pictures/offered-file.ts';
-import type { PictureFacts } from '../../model/pictures/read-picture.ts';
+import type { PictureProperties } from '../../model/pictures/read-picture.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** A publishable file of `content/media`, one of its uses, and its properties. */
 export interface MediaFile {
   file: string;
   place: Place;
-  picture: PictureFacts;
+  picture: PictureProperties;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
-import { internalTarget } from '../../../src/check/facts/link-target.ts';
-import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
-import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
+import { internalTarget } from '../../../src/check/site-index/link-target.ts';
+import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
+import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from '../../../src/check/site-index/site-parts.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import { fromPartial } from '../../from-partial.ts';
 
@@ -17,7 +17,7 @@ interface Site {
   documents?: MarkdownUse[];
 }
 
-function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteFacts {
+function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteIndex {
   const entries = fromPartial<PageEntry[]>(
     Object.entries(pages).map(([path, sections], index) => ({
       path,
@@ -28,7 +28,7 @@ function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteFac
   );
   const idsOf = (route: string) => (pages[route] ?? []).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
   const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path in pages ? path : undefined);
-  return deriveFacts(
+  return deriveIndex(
     fromPartial<SiteParts>({
       pages: entries,
       links,

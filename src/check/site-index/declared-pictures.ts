@@ -16,11 +16,11 @@ export function trueSize({ sources }: Pick<SiteParts, 'sources'>, file: string):
 }
 
 /** The pictures of the manifest with a known real size. */
-export function* findDeclaredPictures(facts: Pick<SiteParts, 'sources' | 'ofKind'>): Generator<DeclaredPicture> {
-  for (const use of facts.ofKind('media')) {
-    if (use.key !== 'source' || Object.hasOwn(use.holder, 'mime') || use.document !== facts.sources.manifest) continue;
+export function* findDeclaredPictures(site: Pick<SiteParts, 'sources' | 'ofKind'>): Generator<DeclaredPicture> {
+  for (const use of site.ofKind('media')) {
+    if (use.key !== 'source' || Object.hasOwn(use.holder, 'mime') || use.document !== site.sources.manifest) continue;
     const source = use.value.replace(/^\.?\//, '');
-    const size = trueSize(facts, source);
+    const size = trueSize(site, source);
     if (size) yield { use, pointer: use.pointer.replace(/\/source$/, ''), source, size };
   }
 }

@@ -6,7 +6,7 @@ import {
   placesOfLostItems,
   placesOfLostKey,
   soundPart,
-} from '../../../src/check/facts/form-errors.ts';
+} from '../../../src/check/site-index/form-errors.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import type { Sources } from '../../../src/model/read/source.ts';
 import { fromPartial } from '../../from-partial.ts';

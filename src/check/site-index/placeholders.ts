@@ -3,7 +3,7 @@ import { join, keysOf } from '../../model/read/pointer.ts';
 import { isRaw, type Raw, textAt } from '../../model/read/values.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { type Described, visit } from '../../model/schema/visit.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteIndex } from './site-index.ts';
 
 /** Returns the name of an entry for authors: its kind, and its own name. */
 export function nameOf(value: Raw, kind: string): string {
@@ -22,7 +22,7 @@ export function keyOf(pointer: string, file: string): string {
 }
 
 /** Finds the placeholder mark of the object around a place. */
-export function markerFinder({ sources }: Pick<SiteFacts, 'sources'>): (place: Place) => Place[] {
+export function markerFinder({ sources }: Pick<SiteIndex, 'sources'>): (place: Place) => Place[] {
   const documents = [sources.manifest, ...sources.markdown.values()];
   const byFile = new Map(documents.map((document) => [document.path, document]));
   return ({ file, pointer = '' }) => {
@@ -43,7 +43,7 @@ export function markerFinder({ sources }: Pick<SiteFacts, 'sources'>): (place: P
 }
 
 /** The values of the manifest that may be unknown: `null` instead of a number or of a form. */
-export function* optionalValues({ manifest, sources }: SiteFacts): Generator<Described> {
+export function* optionalValues({ manifest, sources }: SiteIndex): Generator<Described> {
   for (const at of visit({ value: manifest, schema: siteSchema(sources.ownBlocks) })) {
     if ([at.schema.type].flat().includes('null')) yield at;
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { collectDocuments } from '../../../src/check/facts/documents.ts';
-import { collectLinks, findBrokenLinks, findExternalLinks } from '../../../src/check/facts/links.ts';
-import { collectMedia } from '../../../src/check/facts/media-uses.ts';
-import { anchorFinder, routeMatcher } from '../../../src/check/facts/routes.ts';
-import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/check/facts/site-parts.ts';
-import { stringsByKind } from '../../../src/check/facts/strings-by-kind.ts';
+import { collectDocuments } from '../../../src/check/site-index/documents.ts';
+import { collectLinks, findBrokenLinks, findExternalLinks } from '../../../src/check/site-index/links.ts';
+import { collectMedia } from '../../../src/check/site-index/media-uses.ts';
+import { anchorFinder, routeMatcher } from '../../../src/check/site-index/routes.ts';
+import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/check/site-index/site-parts.ts';
+import { stringsByKind } from '../../../src/check/site-index/strings-by-kind.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';

@@ -35,33 +35,33 @@ export function isUnread({ file = '' }: MarkdownUse, { sources }: Pick<SiteParts
 }
 
 /** Resolves the links with an anchor. */
-export function followAnchors(facts: SiteParts): Anchored {
+export function followAnchors(site: SiteParts): Anchored {
   // A reported part with a wrong form may contain the section, and so may text after an unclosed comment.
-  const broken = new Set(facts.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])));
+  const broken = new Set(site.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])));
   const unclosed = new Map<string, Place[]>();
-  for (const document of facts.documents) {
+  for (const document of site.documents) {
     // Unparsable front matter may contain the text.
-    if (isUnread(document, facts)) for (const page of document.pages) broken.add(page);
+    if (isUnread(document, site)) for (const page of document.pages) broken.add(page);
     for (const range of document.analysis.unclosed) {
       const causes = [document.placeOf(range)];
       for (const page of document.pages) {
-        if (isFrontMatterFence(document, range, facts)) broken.add(page);
+        if (isFrontMatterFence(document, range, site)) broken.add(page);
         else unclosed.set(page, [...(unclosed.get(page) ?? []), ...causes]);
       }
     }
   }
   const lost: AnchorUse[] = [];
   const reached = new Set<string>();
-  for (const link of facts.links) {
+  for (const link of site.links) {
     const { target } = link;
     if (!target?.anchor) continue;
     const { anchor } = target;
-    const path = target.path && (sameButForm(target.path, facts) ?? target.path);
-    for (const route of routesOf(link, path, facts)) {
+    const path = target.path && (sameButForm(target.path, site) ?? target.path);
+    for (const route of routesOf(link, path, site)) {
       if (route === undefined || isParameterized(route) || broken.has(route)) continue;
-      if (facts.anchorsOf(route).has(anchor)) reached.add(`${route}#${anchor}`);
+      if (site.anchorsOf(route).has(anchor)) reached.add(`${route}#${anchor}`);
       else {
-        const causes = [...(unclosed.get(route) ?? []), ...facts.placesHolding(anchor)];
+        const causes = [...(unclosed.get(route) ?? []), ...site.placesHolding(anchor)];
         lost.push({ link, path, route, anchor, causes, locate: link.locate });
       }
     }

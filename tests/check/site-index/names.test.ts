@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type FormErrors, NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
-import { formsOf } from '../../../src/check/facts/forms.ts';
-import { collectNames, isLost, isNamed, namesOf } from '../../../src/check/facts/names.ts';
-import type { MarkdownUse, StringUse } from '../../../src/check/facts/site-parts.ts';
+import { type FormErrors, NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
+import { formsOf } from '../../../src/check/site-index/forms.ts';
+import { collectNames, isLost, isNamed, namesOf } from '../../../src/check/site-index/names.ts';
+import type { MarkdownUse, StringUse } from '../../../src/check/site-index/site-parts.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 

@@ -8,7 +8,7 @@ import { COLLECTIONS, callsOf, callsOfUnknownEntry, isOfMissingPart, namedEntrie
 import { nearestPath, sameButForm } from './link-target.ts';
 import { fileOfOtherEnding, renamed as validName } from './misnamed-files.ts';
 import { suggestName } from './names.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { SiteIndex } from './site-index.ts';
 import type { BrokenLink, MediaUse, NameUse, StringUse, Unresolved, UnresolvedGuide, Use } from './site-parts.ts';
 
 interface Query<U> {
@@ -53,10 +53,10 @@ export function placesByNear(found: readonly Unresolved[]): Map<string, Place[]>
 }
 
 /** Paths without a page. Of those that changed since the last release, the new address is known if it is only one. */
-export function unresolvedPages(facts: SiteFacts): Unresolved<BrokenLink>[] {
-  const { brokenLinks: uses, pages, reachedPaths, lastRelease, at } = facts;
+export function unresolvedPages(site: SiteIndex): Unresolved<BrokenLink>[] {
+  const { brokenLinks: uses, pages, reachedPaths, lastRelease, at } = site;
   if (uses.length === 0) return [];
-  const paths = facts.paths();
+  const paths = site.paths();
   const routes = typeof lastRelease === 'object' ? lastRelease.routes : {};
   const unused = pages.filter(({ path }) => !reachedPaths.has(path));
   const isReleased = (path: string) => Object.hasOwn(routes, path);
@@ -65,38 +65,38 @@ export function unresolvedPages(facts: SiteFacts): Unresolved<BrokenLink>[] {
   return unresolved({
     uses,
     nameOf: ({ target }) => target.path,
-    nearOf: (path) => sameButForm(path, facts) ?? nearestPath(path, paths) ?? (path === gone ? added?.path : undefined),
+    nearOf: (path) => sameButForm(path, site) ?? nearestPath(path, paths) ?? (path === gone ? added?.path : undefined),
     unusedAt(near, { target: { path } }) {
       const page = unused.find((one) => one.path === near);
-      const isCertain = sameButForm(path, facts) !== undefined || facts.redirections.redirectFrom(path);
+      const isCertain = sameButForm(path, site) !== undefined || site.redirections.redirectFrom(path);
       return page && !isCertain ? at(`${page.pointer}/path`) : undefined;
     },
   });
 }
 
 /** Sections that their pages lack, as `route#anchor`; `near` is an anchor. */
-export function unresolvedAnchors(facts: SiteFacts): Unresolved<AnchorUse>[] {
-  const { lost: uses, reached } = facts.anchors;
+export function unresolvedAnchors(site: SiteIndex): Unresolved<AnchorUse>[] {
+  const { lost: uses, reached } = site.anchors;
   return unresolved({
     uses,
     nameOf: ({ route, anchor }) => `${route}#${anchor}`,
-    nearOf: (_, { route, anchor }) => nearest(anchor, facts.anchorsOf(route)),
+    nearOf: (_, { route, anchor }) => nearest(anchor, site.anchorsOf(route)),
     unusedAt(near, { route }) {
-      const sections = facts.pages.filter(({ path }) => path === route).flatMap((page) => page.sections);
+      const sections = site.pages.filter(({ path }) => path === route).flatMap((page) => page.sections);
       const section = sections.find(({ value }) => textAt(value, 'id') === near);
-      return section && !reached.has(`${route}#${near}`) ? facts.at(`${section.pointer}/id`) : undefined;
+      return section && !reached.has(`${route}#${near}`) ? site.at(`${section.pointer}/id`) : undefined;
     },
   });
 }
 
 /** Unknown names in texts, except for the fields of a form. */
-export function unresolvedNames(facts: SiteFacts): Unresolved<NameUse>[] {
-  const uses = facts.lostNames.filter(({ name, form }) => form === undefined || name.includes('.'));
+export function unresolvedNames(site: SiteIndex): Unresolved<NameUse>[] {
+  const uses = site.lostNames.filter(({ name, form }) => form === undefined || name.includes('.'));
   if (uses.length === 0) return [];
-  const known = facts.knownNames();
-  const { unusedFacts } = facts;
+  const known = site.knownNames();
+  const { unusedFacts } = site;
   const isOfFacts = (name: string) =>
-    /^facts\.[^.]+$/.test(name) && !isOfMissingPart(name, facts) && callsOfUnknownEntry(name, facts).length === 0;
+    /^facts\.[^.]+$/.test(name) && !isOfMissingPart(name, site) && callsOfUnknownEntry(name, site).length === 0;
   const nears = new Map(uses.map(({ name }) => [name, suggestName(name, known)]));
   const far = sole([...nears.keys()].filter((name) => nears.get(name) === undefined));
   const only = far !== undefined && isOfFacts(far) ? sole(unusedFacts) : undefined;
@@ -106,20 +106,20 @@ export function unresolvedNames(facts: SiteFacts): Unresolved<NameUse>[] {
     nearOf: (name) => nears.get(name) ?? (only && `facts.${only}`),
     unusedAt(near, { name }) {
       const fact = unusedFacts.find((one) => `facts.${one}` === near);
-      return fact !== undefined && isOfFacts(name) ? facts.at(`/facts/${escapeKey(fact)}`, 'key') : undefined;
+      return fact !== undefined && isOfFacts(name) ? site.at(`/facts/${escapeKey(fact)}`, 'key') : undefined;
     },
   });
 }
 
 /** Names of entries that their collections lack, by collection. */
-export function unresolvedEntries(facts: SiteFacts): ReadonlyMap<string, Unresolved<StringUse>[]> {
-  const { manifest, written, at } = facts;
+export function unresolvedEntries(site: SiteIndex): ReadonlyMap<string, Unresolved<StringUse>[]> {
+  const { manifest, written, at } = site;
   const found = Object.entries(COLLECTIONS).map(([kind, collection]) => {
     const entries = namedEntries(manifest, collection);
     const names = new Set([...entries, ...namedEntries(written, collection)].map(({ id }) => id));
-    const countOf = (name: string) => callsOf(kind, collection, facts).filter(({ id }) => id === name).length;
+    const countOf = (name: string) => callsOf(kind, collection, site).filter(({ id }) => id === name).length;
     const query: Query<StringUse> = {
-      uses: facts.ofKind(kind).filter(({ value }) => !names.has(value)),
+      uses: site.ofKind(kind).filter(({ value }) => !names.has(value)),
       nameOf: ({ value }) => value,
       nearOf: (id) => nearest(id, names),
       countOf,
@@ -134,7 +134,7 @@ export function unresolvedEntries(facts: SiteFacts): ReadonlyMap<string, Unresol
 }
 
 /** Names of texts that are not in `content/`. */
-export function unresolvedTexts({ ofKind, sources }: SiteFacts): Unresolved<StringUse>[] {
+export function unresolvedTexts({ ofKind, sources }: SiteIndex): Unresolved<StringUse>[] {
   const nameOf = ({ value }: StringUse) => value.replace(/\.md$/, '');
   return unresolved({
     uses: ofKind('markdown-file').filter((use) => {
@@ -146,7 +146,7 @@ export function unresolvedTexts({ ofKind, sources }: SiteFacts): Unresolved<Stri
 }
 
 /** Names of media that are not in `content/media`; the same name in another folder comes first. */
-export function unresolvedMedia({ media, sources }: SiteFacts): Unresolved<MediaUse & Use>[] {
+export function unresolvedMedia({ media, sources }: SiteIndex): Unresolved<MediaUse & Use>[] {
   const names = [...sources.media.keys()];
   return unresolved({
     uses: media
@@ -158,8 +158,8 @@ export function unresolvedMedia({ media, sources }: SiteFacts): Unresolved<Media
 }
 
 /** Guides of chains without a file: found by exact look-ups, or else by the nearest file that no chain names. */
-export function unresolvedGuides(facts: SiteFacts): UnresolvedGuide[] {
-  const { chains, sources, misnamedFiles, isUnreadText, at } = facts;
+export function unresolvedGuides(site: SiteIndex): UnresolvedGuide[] {
+  const { chains, sources, misnamedFiles, isUnreadText, at } = site;
   return chains.flatMap((chain) => {
     const folder = `${chain.hub.replace(/^\//, '')}/`;
     const named = new Set(chain.articles.map(({ text }) => text));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
-import type { SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
+import type { SiteParts } from '../../../src/check/site-index/site-parts.ts';
 import { fromPartial } from '../../from-partial.ts';
 
 it('a fact is computed on first use, and once', () => {
@@ -18,10 +18,10 @@ it('a fact is computed on first use, and once', () => {
       },
     },
   };
-  const facts = deriveFacts(fromPartial<SiteParts>(parts));
+  const site = deriveIndex(fromPartial<SiteParts>(parts));
   expect(read).toBe(0);
-  expect([facts.lastRelease, facts.lastRelease, facts.lastRelease]).toEqual([undefined, undefined, undefined]);
+  expect([site.lastRelease, site.lastRelease, site.lastRelease]).toEqual([undefined, undefined, undefined]);
   expect(read).toBe(1);
-  expect(facts.brokenLinks).toHaveLength(1);
-  expect(facts.brokenLinks).toBe(facts.brokenLinks);
+  expect(site.brokenLinks).toHaveLength(1);
+  expect(site.brokenLinks).toBe(site.brokenLinks);
 });

@@ -31,8 +31,8 @@ import type {
 import type { SiteSpelling } from './site-spelling.ts';
 import type { Suppression } from './suppressions.ts';
 
-/** Facts derived from the parts of a site. Each is computed once, on first use. */
-export interface DerivedFacts {
+/** Values derived from the parts of a site. Each is computed once, on first use. */
+export interface DerivedIndex {
   /** Code of the country of the business. */
   readonly country: string;
   /** Links to a path of the site without a page. */
@@ -113,5 +113,5 @@ export interface DerivedFacts {
   takenBy(path: string): string | undefined;
 }
 
-/** Data for the rules. Not to be confused with the `facts` of a manifest, which texts name. */
-export interface SiteFacts extends SiteParts, DerivedFacts {}
+/** All that the rules know of a site: its parts, and what is derived from them. */
+export interface SiteIndex extends SiteParts, DerivedIndex {}
