@@ -1,6 +1,6 @@
 import type { LocalBusinessLeaf, Thing as SchemaThing } from 'schema-dts';
 import type { Shell } from '../model/resolve/resolve-shell.ts';
-import { absolute } from '../text/absolute-address.ts';
+import { absoluteAddress } from '../text/absolute-address.ts';
 
 /** An item of schema.org data. */
 export type Thing = Exclude<SchemaThing, string>;
@@ -12,5 +12,5 @@ export type Thing = Exclude<SchemaThing, string>;
 export function businessReference(shell: Pick<Shell, 'siteUrl' | 'urls' | 'business'>): LocalBusinessLeaf {
   const { type } = shell.business;
   const own = (type === 'NGO' ? ['LocalBusiness', type] : type) as 'LocalBusiness';
-  return { '@type': own, '@id': absolute(shell, '/#business'), name: shell.business.name };
+  return { '@type': own, '@id': absoluteAddress(shell, '/#business'), name: shell.business.name };
 }

@@ -1,5 +1,5 @@
 import { checkInSteps } from '../check/check-site.ts';
-import { allSteps, type Steps } from '../check/site-index/steps.ts';
+import { allSteps, type Pausable } from '../check/site-index/steps.ts';
 import { validate } from '../check/validate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { ownBlocksFolder, readOwnBlocks, typeOfFile } from '../model/read/own-blocks.ts';
@@ -38,7 +38,7 @@ export interface SiteSession {
   /** Applies all rules to the current files, once. */
   judge(): JudgedSite;
   /** Applies all rules in steps. The results are discarded if files are read again before the last step. */
-  checkInSteps(): Steps;
+  checkInSteps(): Pausable;
 }
 
 /** Change of a file, by its path relative to the site folder, with forward slashes. */
@@ -96,7 +96,7 @@ export function openSiteSession(directory: string): SiteSession {
     return isTaken;
   };
 
-  const applyRules = function* (): Steps {
+  const applyRules = function* (): Pausable {
     if (isChecked) return;
     const said = [...found];
     const of = sources;

@@ -21,7 +21,7 @@ function countsOf(found: readonly Diagnostic[]): Map<string, number> {
 }
 
 /** Whether a finding is about reading a file: the rest of the file was not checked, or not correctly. */
-export function isOfReading({ code }: Diagnostic): boolean {
+export function isAboutReading({ code }: Diagnostic): boolean {
   return /^(?:file|json|front-matter)\//.test(code);
 }
 
@@ -38,7 +38,10 @@ export function addedErrors(before: readonly Diagnostic[], after: readonly Diagn
 }
 
 /** The findings that are less frequent than before. */
-export function rarer(before: readonly Diagnostic[], after: readonly Diagnostic[]): (one: Diagnostic) => boolean {
+export function fewerThanBefore(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): (one: Diagnostic) => boolean {
   const [old, now] = [countsOf(before), countsOf(after)];
   return (one) => (now.get(keyOfFinding(one)) ?? 0) < (old.get(keyOfFinding(one)) ?? 0);
 }

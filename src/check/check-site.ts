@@ -6,10 +6,10 @@ import { isRecord } from '../text/is-record.ts';
 import { rules, textRules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
 import { siteIndexInSteps } from './site-index/create-site-index.ts';
-import { formErrorsOf } from './site-index/form-errors.ts';
-import { allSteps, type Steps } from './site-index/steps.ts';
+import { shapeErrorsOf } from './site-index/shape-errors.ts';
+import { allSteps, type Pausable } from './site-index/steps.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
-import { findFormErrors, oddNumbers } from './validate.ts';
+import { findShapeErrors, oddNumbers } from './validate.ts';
 
 export interface CheckOptions {
   /** Treats placeholders as errors, so that nothing provisional is published. */
@@ -21,7 +21,7 @@ export interface CheckOptions {
 }
 
 /**
- * Checks sources: first their form, then how their parts relate. A part with a wrong form is reported once, and ignored
+ * Checks sources: first their shape, then how their parts relate. A part with a wrong shape is reported once, and ignored
  * afterwards. All commands use this function. Returns the findings that are left out because a reported one explains
  * them.
  */
@@ -34,13 +34,13 @@ export function* checkInSteps(
   sources: Sources,
   report: Report,
   { release = false, today, dictionary }: CheckOptions = {},
-): Steps<Subsumed[]> {
-  const form = findFormErrors(sources);
+): Pausable<Subsumed[]> {
+  const form = findShapeErrors(sources);
   const before = [...oddNumbers(sources), ...form.map((diagnostic) => ({ diagnostic }))];
   yield;
   const site = yield* siteIndexInSteps({
     sources,
-    formErrors: formErrorsOf(sources, form),
+    shapeErrors: shapeErrorsOf(sources, form),
     // Authors east of Greenwich may already have tomorrow's date: no time zone is more than 14 hours ahead.
     today: today ?? new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
     parisDay: today ?? parisDay(),

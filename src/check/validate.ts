@@ -98,10 +98,10 @@ function validateFigures({ manifest, markdown, ownBlocks = [] }: Sources, report
 }
 
 /**
- * Form errors of the manifest, of the site's own blocks, and of the front matter and figures of all texts, according to
+ * Shape errors of the manifest, of the site's own blocks, and of the front matter and figures of all texts, according to
  * the schemas: one for each mistake.
  */
-export function findFormErrors(sources: Sources): Diagnostic[] {
+export function findShapeErrors(sources: Sources): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
   const { data } = sources.manifest;
@@ -126,8 +126,8 @@ export function oddNumbers({ manifest: { oddNumbers: found = [] } }: Sources): C
   return found.map((diagnostic) => ({ diagnostic, subsumedBy: ['schema/wrong-type'] }));
 }
 
-/** Only checks the form of a site, as `checkSite` does before its rules. */
+/** Only checks the shape of a site, as `checkSite` does before its rules. */
 export function validate(sources: Sources, report: Report): void {
-  const found = findFormErrors(sources).map((diagnostic) => ({ diagnostic }));
+  const found = findShapeErrors(sources).map((diagnostic) => ({ diagnostic }));
   for (const { diagnostic } of subsume([...oddNumbers(sources), ...found]).reported) report(diagnostic);
 }

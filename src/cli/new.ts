@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { starterFolder, trades } from '../build/starters.ts';
 import { engineFile } from '../model/engine-files.ts';
 import { manifestName } from '../model/read/site-files.ts';
-import { type Client, clientOf, QUESTIONS, refusalOf } from './new/client.ts';
+import { type Client, clientOf, QUESTIONS, refusalOfAnswer } from './new/client.ts';
 import { describeBrand } from './new/describe-brand.ts';
 import { newSite } from './new/new-site.ts';
 import { enginePackage, projectFiles } from './new/project-files.ts';
@@ -61,7 +61,7 @@ const trade =
 const client: Client = clientOf(values);
 for (const question of QUESTIONS) {
   const asked = `${question.ask} (for example ${question.example}; empty if it is not known)`;
-  client[question.key] = await answerTo(client[question.key], asked, (value) => refusalOf(question, value));
+  client[question.key] = await answerTo(client[question.key], asked, (value) => refusalOfAnswer(question, value));
 }
 terminal?.close();
 

@@ -84,8 +84,13 @@ if (options.replaces !== undefined) {
     console.error(`There is no file ${options.replaces}`);
     process.exit(2);
   }
-  const { takeOver } = await import('./release/take-over.ts');
-  const { isDone, lines } = takeOver({ directory: site, file: options.replaces, urls, write: options.write ?? false });
+  const { replaceSite } = await import('./release/replace-site.ts');
+  const { isDone, lines } = replaceSite({
+    directory: site,
+    file: options.replaces,
+    urls,
+    write: options.write ?? false,
+  });
   (isDone ? console.log : console.error)(lines.join('\n'));
   process.exit(isDone ? 0 : 1);
 }

@@ -5,7 +5,7 @@ import { requireBrowser } from '../browser/find-browser.ts';
 import { scriptCommand } from './programs/program-command.ts';
 import { type Counts, closingLine } from './test/closing-line.ts';
 import { CHECKS, type TestSet, testCommand } from './test/commands.ts';
-import { describeMissing } from './test/tools.ts';
+import { describeMissingTools } from './test/tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const report = path.join(root, '.vitrine/tests/report.json');
@@ -26,7 +26,7 @@ function findBrowser(): string {
 function main(all: string[]): number {
   const set: TestSet = all.includes('--full') ? 'full' : all.includes('--weekly') ? 'weekly' : 'everyday';
   const args = all.filter((arg) => arg !== `--${set}`);
-  const missing = set === 'weekly' ? undefined : describeMissing();
+  const missing = set === 'weekly' ? undefined : describeMissingTools();
   if (missing && set === 'full') throw new Error(missing);
   const browser = findBrowser();
   rmSync(report, { force: true });

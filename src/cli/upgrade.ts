@@ -15,7 +15,7 @@ const { values, positionals } = readArguments(usage, {
 });
 
 /** Installations run two at a time. */
-const AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 const [archive, ...named] = positionals;
 if (archive === undefined || !['text', 'json', undefined].includes(values.format)) {
@@ -46,7 +46,7 @@ function describe(result: Upgraded | RefusedUpgrade): string[] {
 }
 
 if (folders.length > 1) {
-  const rows = await rowsOf(folders, { verb: 'Upgrading', atOnce: AT_ONCE }, async (directory) => {
+  const rows = await rowsOf(folders, { verb: 'Upgrading', atOnce: MAX_AT_ONCE }, async (directory) => {
     const result = await upgradeSite({ directory, ...options });
     const row = await checkRow(directory);
     if (result.status === 'refused') return { ...row, says: result.reason, isDone: false };

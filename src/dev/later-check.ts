@@ -1,6 +1,6 @@
 import type { LoadedSite } from '../build/load-site.ts';
 import type { SiteSession } from '../build/site-session.ts';
-import type { Steps } from '../check/site-index/steps.ts';
+import type { Pausable } from '../check/site-index/steps.ts';
 
 interface LaterCheckOptions {
   session: Pick<SiteSession, 'current' | 'checkInSteps'>;
@@ -27,7 +27,7 @@ const SLICE = 25;
 
 /** Starts without a scheduled check. */
 export function createLaterCheck({ session, report }: LaterCheckOptions): LaterCheck {
-  let waiting: { steps: Steps; checked: () => void; latest: number } | undefined;
+  let waiting: { steps: Pausable; checked: () => void; latest: number } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let reported = '';
   const runSlice = () => {

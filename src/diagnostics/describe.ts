@@ -1,4 +1,4 @@
-import { alsoAt, wordsOf } from './catalogue/catalogue.ts';
+import { alsoAt, messageOfCode } from './catalogue/catalogue.ts';
 import type { Language } from './catalogue/words.ts';
 import type { Diagnostic, Place, Severity } from './diagnostic.ts';
 import { createLineIndex, type LineIndex } from './position.ts';
@@ -80,7 +80,7 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
     const others = also.map(regionOf);
     // A message that says a line means the other place of its problem, in the same file.
     const said = typeof args.line === 'number' ? [{ file: place.file, line: args.line }] : [];
-    const { message, help } = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, language);
+    const { message, help } = messageOfCode(code, suggestion === undefined ? args : { ...args, suggestion }, language);
     described.set(`${code} ${place.file} ${place.start} ${message}`, {
       code,
       severity,

@@ -1,7 +1,7 @@
 import type { TextEdit } from './text-edit.ts';
 
 /** Maximum number of line pairs compared; beyond that, the whole difference is one edit. */
-const MOST_PAIRS = 4_000_000;
+const MAX_PAIRS = 4_000_000;
 
 /** Whether an offset is inside of a surrogate pair. */
 function isInPair(text: string, at: number): boolean {
@@ -54,7 +54,7 @@ export function diffTexts(before: string, after: string): TextEdit[] {
   const to = lineEnd < 0 ? before.length : lineEnd + 1;
   const a = splitLines(before.slice(from, to));
   const b = splitLines(after.slice(from, to + after.length - before.length));
-  if (a.length * b.length > MOST_PAIRS) return [whole];
+  if (a.length * b.length > MAX_PAIRS) return [whole];
   const common = commonLengths(a, b);
   const edits: TextEdit[] = [];
   let [i, j, at] = [0, 0, from];

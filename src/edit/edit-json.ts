@@ -4,7 +4,7 @@ import { parseJson } from '../model/read/parse-json.ts';
 import { keysOf, parentOf } from '../model/read/pointer.ts';
 import type { Schema } from '../model/schema/schemas.ts';
 import { schemaAt } from '../model/schema/visit.ts';
-import { formatJson, formatKey } from './format-json.ts';
+import { formatKey, jsonText } from './format-json.ts';
 import { childrenOf, isContainer, type JsonContainer } from './json-members.ts';
 import type { Json, JsonOperation } from './json-operation.ts';
 import { isFlat, styleAt } from './json-style.ts';
@@ -93,7 +93,7 @@ function replace(text: string, node: JsonNode, value: Json, around: readonly Jso
   const [parent] = around;
   const flat = (parent !== undefined && isFlat(text, parent)) || (isContainer(node) && isFlat(text, node));
   const layout = { indent: indentationAt(text, start), column: columnAt(text, start), flat };
-  return [{ start, end, text: formatJson(value, layout, styleAt(text, start, [node, ...around])) }];
+  return [{ start, end, text: jsonText(value, layout, styleAt(text, start, [node, ...around])) }];
 }
 
 /** Adds a member to a container with members, or fills empty brackets. */
@@ -106,7 +106,7 @@ function add(text: string, { around, key }: Target, { value, index }: { value: J
   const edit = insertMember(
     text,
     { container, index, style },
-    (layout) => lead + formatJson(value, { ...layout, column: layout.column + lead.length }, style),
+    (layout) => lead + jsonText(value, { ...layout, column: layout.column + lead.length }, style),
   );
   return [edit];
 }

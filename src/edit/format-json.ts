@@ -21,7 +21,7 @@ export function formatKey(key: string, { colon }: JsonStyle): string {
 }
 
 /** Formats a value in the style of its surroundings. */
-export function formatJson(value: Json, { indent, column, flat }: JsonLayout, style: JsonStyle): string {
+export function jsonText(value: Json, { indent, column, flat }: JsonLayout, style: JsonStyle): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const type = Array.isArray(value) ? 'array' : 'object';
   const [open, close] = type === 'array' ? ['[', ']'] : ['{', '}'];
@@ -31,14 +31,14 @@ export function formatJson(value: Json, { indent, column, flat }: JsonLayout, st
   ]);
   if (members.length === 0) return open + close;
   const padding = style.padding[type];
-  const written = members.map(([key, child]) => key + formatJson(child, { indent, column, flat: true }, style));
+  const written = members.map(([key, child]) => key + jsonText(child, { indent, column, flat: true }, style));
   const line = open + padding + written.join(style.comma) + padding + close;
   const isLeaf = members.every(([, child]) => isEmpty(child));
   if (flat || column + line.length <= style.flatUpTo({ type, isLeaf })) return line;
   const inner = indent + style.unit;
   const lines = members.map(
     ([key, child]) =>
-      inner + key + formatJson(child, { indent: inner, column: inner.length + key.length, flat: false }, style),
+      inner + key + jsonText(child, { indent: inner, column: inner.length + key.length, flat: false }, style),
   );
   return [open, lines.join(`,${style.lineBreak}`), indent + close].join(style.lineBreak);
 }

@@ -12,7 +12,7 @@ export interface FileEdits {
 const OPPOSITE = { created: 'removed', removed: 'created' } as const;
 
 /** The edits that undo those of a file. `text` is the file's text before them. */
-export function takenBack(text: string, { file, edits, becomes }: FileEdits): FileEdits {
+export function inverseOf(text: string, { file, edits, becomes }: FileEdits): FileEdits {
   return { file, edits: invert(text, edits), ...(becomes ? { becomes: OPPOSITE[becomes] } : {}) };
 }
 
@@ -37,13 +37,13 @@ export interface History {
 }
 
 /** Maximum number of steps kept. */
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 export const emptyHistory: History = { undo: [], redo: [] };
 
 /** Adds a step; its `changes` undo it. */
 export function recordStep({ undo }: History, step: HistoryStep): History {
-  return { undo: [...undo, step].slice(-MOST_STEPS), redo: [] };
+  return { undo: [...undo, step].slice(-MAX_STEPS), redo: [] };
 }
 
 /** A change of a text by another program. */
@@ -91,7 +91,7 @@ export function recordForeign(
 }
 
 /** The texts and the history after an undo or redo. */
-export interface Taken {
+export interface UndoneStep {
   step: HistoryStep;
   texts: Map<string, string>;
   history: History;
@@ -101,18 +101,18 @@ export interface Taken {
  * Undoes or redoes a step. Returns only the step if it is blocked, or if it would remove a file with text that another
  * program has added, and `undefined` if there is none.
  */
-export function takeStep(
+export function undoOrRedo(
   history: History,
   from: 'undo' | 'redo',
   textOf: (file: string) => string,
-): Taken | HistoryStep | undefined {
+): UndoneStep | HistoryStep | undefined {
   const step = history[from].at(-1);
   if (!step || step.isBlocked) return step;
   const texts = new Map<string, string>();
   const changes = step.changes.map((change) => {
     const text = textOf(change.file);
     texts.set(change.file, applyEdits(text, change.edits));
-    return takenBack(text, change);
+    return inverseOf(text, change);
   });
   if (step.changes.some(({ file, becomes }) => becomes === 'removed' && texts.get(file) !== '')) return step;
   const rest = history[from].slice(0, -1);

@@ -27,7 +27,7 @@ export interface JsonStyle {
 }
 
 /** Column up to which one line is always allowed, if similar containers are on one line. */
-const COLUMNS = 80;
+const MAX_COLUMNS = 80;
 
 /** Whether a non-empty object or list is on one line. */
 export function isFlat(text: string, container: JsonContainer): boolean {
@@ -75,7 +75,7 @@ function paddingOf(text: string, container: JsonContainer, type: Shape['type']):
  * Maximum column of the one-line examples in a scope, if most of them are on one line; `undefined` without examples.
  */
 function flatUpTo(text: string, containers: Iterable<JsonContainer>, shape: Shape): number | undefined {
-  let [flat, broken, widest] = [0, 0, COLUMNS];
+  let [flat, broken, widest] = [0, 0, MAX_COLUMNS];
   for (const container of containers) {
     if (container.type !== shape.type || isLeaf(container) !== shape.isLeaf) continue;
     if (isFlat(text, container)) {

@@ -22,7 +22,7 @@ function countBelow(sorted: readonly number[], limit: number): number {
 }
 
 /** Converts the line ends `\r\n` and `\r` of a text to `\n`. Only `\r\n` shifts the offsets after it. */
-export function plainText(file: string): PlainText {
+export function withPlainLineEnds(file: string): PlainText {
   const pairs = [...file.matchAll(/\r\n/g)].map(({ index }) => index);
   const plainPairs = pairs.map((offset, index) => offset - index);
   const toFile = (offset: number) => offset + countBelow(plainPairs, offset);

@@ -1,5 +1,5 @@
 import type { Json } from '../edit/json-operation.ts';
-import { MOST_PICTURE_BYTES } from '../model/pictures/picture-sizes.ts';
+import { MAX_UPLOAD_BYTES } from '../model/pictures/picture-sizes.ts';
 import type { Schema } from '../model/schema/schemas.ts';
 import { isRecord } from '../text/is-record.ts';
 
@@ -98,7 +98,7 @@ const json: Decoder<Json> = { read: (value) => value as Json | undefined, schema
 const MOST_BYTES = 4_000_000;
 
 /** Maximum size of the body of a call that adds a picture, in bytes. Base64 makes the picture longer by a third. */
-const MOST_BYTES_OF_PICTURE = Math.ceil(MOST_PICTURE_BYTES / 3) * 4 + MOST_BYTES;
+const MOST_BYTES_OF_PICTURE = Math.ceil(MAX_UPLOAD_BYTES / 3) * 4 + MOST_BYTES;
 
 /** Returns the maximum size of the body of a call, in bytes. */
 export function mostBytesOf(call: string): number {

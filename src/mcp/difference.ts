@@ -1,6 +1,6 @@
 import { createLineIndex } from '../diagnostics/position.ts';
 import { diffTexts } from '../edit/diff-text.ts';
-import { type Change, textAt, typedText } from '../model/read/change.ts';
+import { type Change, textFileAt, typedText } from '../model/read/change.ts';
 import type { Sources } from '../model/read/source.ts';
 import { words } from './words.ts';
 
@@ -61,7 +61,7 @@ export function textOfChange(now: string | Uint8Array | null | undefined): strin
 /** The lines that a change adds, removes and edits, by file. */
 export function linesOf(sources: Sources, change: Change): string[] {
   return change.flatMap(({ file, to, now, was }) => {
-    const before = textAt(sources, file)?.text;
+    const before = textFileAt(sources, file)?.text;
     const isText = before !== undefined || /\.(?:md|json|txt)$/.test(to ?? file);
     const moved = to === undefined ? [] : [`${file} : ${words.moved(to)}`];
     if (now === null) return [`${file} : ${words.removed}`];

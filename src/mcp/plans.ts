@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type CheckedSite, checkChange, rarer, withNewNames } from '../check/check-change.ts';
+import { type CheckedSite, checkChange, fewerThanBefore, withNewNames } from '../check/check-change.ts';
 import { createSiteIndex } from '../check/site-index/create-site-index.ts';
-import { NO_FORM_ERRORS } from '../check/site-index/form-errors.ts';
+import { NO_SHAPE_ERRORS } from '../check/site-index/shape-errors.ts';
 import type { SiteIndex } from '../check/site-index/site-index.ts';
 import { collectUses } from '../check/uses/collect-uses.ts';
 import { placeLine } from '../check/uses/describe-change.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../diagnostics/position.ts';
 import { keepsReadable } from '../edit/keeps-readable.ts';
-import { plainText } from '../edit/line-ends.ts';
+import { withPlainLineEnds } from '../edit/line-ends.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
 import type { Decoded } from '../editor/requests.ts';
 import { fieldOperation, list, object, oneOf, requestedStructure, sourceId, text } from '../editor/requests.ts';
@@ -18,7 +18,7 @@ import { siteChanges } from '../editor/server/publish/site-changes.ts';
 import { newFile, pathOf } from '../editor/server/source-files.ts';
 import { makeStructure, structureReason } from '../editor/server/structure.ts';
 import { answers } from '../editor/words/answers.ts';
-import { type Change, hashIn, textAt } from '../model/read/change.ts';
+import { type Change, hashIn, textFileAt } from '../model/read/change.ts';
 import { isMedia } from '../model/read/site-files.ts';
 import type { Sources } from '../model/read/source.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
@@ -68,7 +68,7 @@ export interface Refusal {
 
 /** Derived data of a site, in the form that search and changes of structure use. */
 export function siteIndexOf(sources: Sources): SiteIndex {
-  return createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
+  return createSiteIndex({ sources, shapeErrors: NO_SHAPE_ERRORS, today: '', tunable: [] });
 }
 
 type Step = Change | Refusal;
@@ -77,15 +77,15 @@ type Step = Change | Refusal;
 function textStep(sources: Sources, path: string, before: string, after: string): Step {
   if (before === after) return [];
   const was = hashIn(sources, path);
-  if (was === undefined && textAt(sources, path)) return { message: answers.notUtf8(path) };
+  if (was === undefined && textFileAt(sources, path)) return { message: answers.notUtf8(path) };
   if (!keepsReadable(path, before, after)) return { message: answers.wouldBreak(path) };
   return [{ file: path, ...(was === undefined ? {} : { was }), now: after }];
 }
 
 /** The edit that replaces the only occurrence of a passage, in a text with `\n` as its line ends. */
 function replacement(file: string, typed: string, { old, new: now }: { old: string; new: string }): TextEdit | Refusal {
-  const { text: plain } = plainText(typed);
-  const wanted = plainText(old).text;
+  const { text: plain } = withPlainLineEnds(typed);
+  const wanted = withPlainLineEnds(old).text;
   const found: number[] = [];
   for (let at = plain.indexOf(wanted); at >= 0 && found.length < 20; at = plain.indexOf(wanted, at + 1)) {
     found.push(at);
@@ -101,7 +101,7 @@ function replacement(file: string, typed: string, { old, new: now }: { old: stri
         found.map((at) => lines.positionAt(at).line),
       ),
     };
-  return { start, end: start + wanted.length, text: plainText(now).text };
+  return { start, end: start + wanted.length, text: withPlainLineEnds(now).text };
 }
 
 function structureStep(sources: Sources, request: Decoded<typeof requestedStructure>): Step {
@@ -119,7 +119,7 @@ function stepOf(sources: Sources, operation: Operations[number]): Step {
   const { file: id } = operation;
   const path = pathOf(id, sources);
   if (path === undefined) return { message: answers.noFile };
-  const before = textAt(sources, path)?.text ?? '';
+  const before = textFileAt(sources, path)?.text ?? '';
   const edit = 'old' in operation ? replacement(path, before, operation) : undefined;
   if (edit && 'message' in edit) return edit;
   const changed = changedText({
@@ -143,7 +143,7 @@ function wordsOf(before: Sources, after: Sources, change: Change): string[] {
   const sources: ChangedSource[] = [];
   const others: OtherChange[] = [];
   for (const { file, to, now, was } of change) {
-    const published = was === undefined ? undefined : textAt(before, file)?.text;
+    const published = was === undefined ? undefined : textFileAt(before, file)?.text;
     if (isMedia(file)) {
       const add = (path: string, kind: OtherChange['kind']) =>
         others.push({ path, kind, hash: '', published: async () => undefined });
@@ -170,8 +170,8 @@ export function examineChange(site: CheckedSite, change: Change): PlannedChange 
     change,
     words: wordsOf(site.sources, after.sources, change),
     lines: linesOf(site.sources, change),
-    added: after.found.filter(rarer(after.found, before)),
-    cured: before.filter(rarer(before, after.found)),
+    added: after.found.filter(fewerThanBefore(after.found, before)),
+    cured: before.filter(fewerThanBefore(before, after.found)),
     guarded: guardedParts(siteIndexOf(site.sources), siteIndexOf(after.sources)),
     after,
   };

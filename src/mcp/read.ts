@@ -4,9 +4,9 @@ import type { SiteIndex } from '../check/site-index/site-index.ts';
 import { idsOf } from '../check/suggestions/site-ids.ts';
 import { collectUses } from '../check/uses/collect-uses.ts';
 import { placeLine } from '../check/uses/describe-change.ts';
-import { plainText } from '../edit/line-ends.ts';
+import { withPlainLineEnds } from '../edit/line-ends.ts';
 import { namedPart } from '../edit/structure/named-part.ts';
-import { pointerOfName } from '../edit/structure/remove-value.ts';
+import { pointerOfValue } from '../edit/structure/remove-value.ts';
 import type { FileRange } from '../edit/structure/site-uses.ts';
 import type { SourceId } from '../editor/protocol.ts';
 import { sourceId } from '../editor/requests.ts';
@@ -17,7 +17,7 @@ import { searchTexts } from '../editor/server/search-texts.ts';
 import { siteTree } from '../editor/server/site-tree.ts';
 import { pathOf, sourceIds } from '../editor/server/source-files.ts';
 import { answers } from '../editor/words/answers.ts';
-import { textAt } from '../model/read/change.ts';
+import { textFileAt } from '../model/read/change.ts';
 import { get } from '../model/read/pointer.ts';
 import type { Sources } from '../model/read/source.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
@@ -40,7 +40,7 @@ export function searchSite(sources: Sources, wanted: string): string {
   return orNothing(
     hits.map(({ file, pointer, range, title, excerpt, routes }) => {
       const path = pathOf(file, sources);
-      const start = range && path ? plainText(textOf(path) ?? '').toFile(range.start) : undefined;
+      const start = range && path ? withPlainLineEnds(textOf(path) ?? '').toFile(range.start) : undefined;
       const at = start === undefined || path === undefined ? (pointer ?? '') : placeLine(textOf, { file: path, start });
       return `- ${file} ${at} [${[title, ...routes].join(' · ')}] ${excerpt}`;
     }),
@@ -67,9 +67,9 @@ export function usesOf(site: SiteIndex, name: string): string {
 /** A value or text of a file, after a line with its name. */
 function partOf(sources: Sources, id: SourceId, pointer: string | undefined): string | Refusal {
   const path = pathOf(id, sources);
-  const file = path === undefined ? undefined : textAt(sources, path);
+  const file = path === undefined ? undefined : textFileAt(sources, path);
   if (path === undefined || !file) return { message: answers.noFile };
-  if (pointer === undefined) return `${id} (${path})\n\n${plainText(file.text).text}`;
+  if (pointer === undefined) return `${id} (${path})\n\n${withPlainLineEnds(file.text).text}`;
   const data = 'data' in file ? get(file.data, pointer) : undefined;
   return data === undefined ? { message: words.noValue(pointer) } : `${id} ${pointer} (${path})\n\n${asJson(data)}`;
 }
@@ -83,7 +83,7 @@ export function readPart(sources: Sources, at: string, pointer?: string): string
   const { data } = sources.manifest;
   if (!part || !isRaw(data)) return missing;
   if (part.type === 'value') {
-    const found = pointerOfName(data, part.name);
+    const found = pointerOfValue(data, part.name);
     return found === undefined ? missing : partOf(sources, 'manifest', found);
   }
   if (part.type === 'picture') return missing;
@@ -101,7 +101,7 @@ export function readPart(sources: Sources, at: string, pointer?: string): string
 /** The schema of the value at a pointer, and what can be added there. */
 export function describePart(sources: Sources, file: SourceId, pointer: string): string | Refusal {
   const path = pathOf(file, sources);
-  const document = path === undefined ? undefined : textAt(sources, path);
+  const document = path === undefined ? undefined : textFileAt(sources, path);
   if (!document || !('data' in document)) return { message: path === undefined ? answers.noFile : answers.noSchema };
   const schema =
     file === 'manifest'

@@ -28,11 +28,11 @@ function refusalOfAddress(address: string, from?: URL): AddressRefusal | undefin
 export interface DownloadLimits {
   bytes: number;
   /** Milliseconds for the whole download, including redirects. */
-  time: number;
+  timeMs: number;
   redirects: number;
 }
 
-const downloadLimits: DownloadLimits = { bytes: 20_000_000, time: 20_000, redirects: 5 };
+const downloadLimits: DownloadLimits = { bytes: 20_000_000, timeMs: 20_000, redirects: 5 };
 
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
@@ -50,7 +50,7 @@ async function readBody(response: Response, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function follow(address: string, limits: DownloadLimits, signal: AbortSignal): Promise<Response> {
+async function followRedirects(address: string, limits: DownloadLimits, signal: AbortSignal): Promise<Response> {
   let url: URL | undefined;
   let next = address;
   for (let hop = 0; hop <= limits.redirects; hop += 1) {
@@ -74,9 +74,9 @@ function reasonOf(error: unknown): string {
 
 /** Downloads a photo. All possible failures are thrown as `PhotoProblem`. */
 export async function download(address: string, limits: DownloadLimits = downloadLimits): Promise<Buffer> {
-  const signal = AbortSignal.timeout(limits.time);
+  const signal = AbortSignal.timeout(limits.timeMs);
   try {
-    const response = await follow(address, limits, signal);
+    const response = await followRedirects(address, limits, signal);
     if (!response.ok) throw new PhotoProblem('photo/refused', { status: response.status });
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     if (!TYPES.has(type)) throw new PhotoProblem('photo/not-a-picture', { type: type || 'type inconnu' });
@@ -84,7 +84,7 @@ export async function download(address: string, limits: DownloadLimits = downloa
   } catch (error) {
     if (error instanceof PhotoProblem) throw error;
     const { host } = new URL(address);
-    if (signal.aborted) throw new PhotoProblem('photo/too-slow', { host, seconds: limits.time / 1000 });
+    if (signal.aborted) throw new PhotoProblem('photo/too-slow', { host, seconds: limits.timeMs / 1000 });
     throw new PhotoProblem('photo/unreachable', { host, reason: reasonOf(error) });
   }
 }

@@ -6,7 +6,7 @@ import { PhotoProblem } from './photo-problem.ts';
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /** Maximum number of pixels in a file: a small file can declare a huge picture. */
-const MOST_PIXELS = 100_000_000;
+const MAX_DOWNLOADED_PIXELS = 100_000_000;
 
 async function metadataOf(picture: Sharp): Promise<Metadata> {
   try {
@@ -56,7 +56,7 @@ function packetOf({ author, copyright, credit, source }: PhotoCredits): string {
  * only author, credit, copyright and source are kept, without location and camera. Its source address is added.
  */
 export async function resizePhoto(photo: Uint8Array, files: readonly PhotoFile[], origin: string): Promise<Buffer[]> {
-  const picture = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const picture = sharp(photo, { limitInputPixels: MAX_DOWNLOADED_PIXELS, failOn: 'error' });
   const metadata = await metadataOf(picture);
   if (!READABLE.has(metadata.format)) throw new PhotoProblem('photo/not-a-picture', { type: metadata.format });
   const { width, height } = seenSize(metadata);

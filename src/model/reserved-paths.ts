@@ -25,11 +25,11 @@ export const reservedPaths: readonly string[] = [
 ];
 
 /** Maximum number of addresses in one sitemap (sitemaps.org, protocol). */
-export const SITEMAP_LIMIT = 50_000;
+export const MAX_SITEMAP_ADDRESSES = 50_000;
 
 /** Addresses that a build writes for a site with this number of pages: a large sitemap has several parts. */
 export function reservedFor(pages: number): readonly string[] {
-  const parts = pages > SITEMAP_LIMIT ? Math.ceil(pages / SITEMAP_LIMIT) : 0;
+  const parts = pages > MAX_SITEMAP_ADDRESSES ? Math.ceil(pages / MAX_SITEMAP_ADDRESSES) : 0;
   return [...reservedPaths, ...Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)];
 }
 

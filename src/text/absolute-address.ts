@@ -9,12 +9,12 @@ interface PublishedAt {
 }
 
 /** Absolute address of a path; an absolute address is returned unchanged. */
-export function absolute({ siteUrl, urls }: PublishedAt, address: string): string {
+export function absoluteAddress({ siteUrl, urls }: PublishedAt, address: string): string {
   return /^https?:/.test(address) ? address : addressAt(siteUrl, inStyle(`/${address.replace(/^\//, '')}`, urls));
 }
 
 /** Absolute address of a media file, by its name in manifests. */
-export function mediaAddress(site: PublishedAt, source: string): string {
+export function absoluteMediaAddress(site: PublishedAt, source: string): string {
   if (source.startsWith('//')) return `https:${source}`;
-  return absolute(site, /^https?:\/\//.test(source) ? source : encodePath(source));
+  return absoluteAddress(site, /^https?:\/\//.test(source) ? source : encodePath(source));
 }

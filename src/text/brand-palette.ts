@@ -11,18 +11,18 @@ export const TEXT_CONTRAST = 4.5;
 const GROUNDS = ['paper', 'surface', 'tint'];
 
 /** Maximum chroma of backgrounds, which should look neutral. */
-const QUIET = 0.03;
+const MAX_GROUND_CHROMA = 0.03;
 
 /** Below this chroma, a colour looks grey. */
-export const GREY = 0.02;
+export const MAX_GREY_CHROMA = 0.02;
 
 /** Step of the search for a lightness. */
-const STEP = 0.005;
+const LIGHTNESS_STEP = 0.005;
 
 /** The colour, or the nearest lightness of its hue, with enough contrast on all given backgrounds. */
 function readable(colour: Oklch, grounds: readonly string[]): string {
   const reads = (hex: string) => grounds.every((ground) => contrast(hex, ground) >= TEXT_CONTRAST);
-  for (let distance = 0; distance <= 1; distance += STEP) {
+  for (let distance = 0; distance <= 1; distance += LIGHTNESS_STEP) {
     for (const lightness of [colour.lightness - distance, colour.lightness + distance]) {
       const hex = hexOf({ ...colour, lightness: Math.min(1, Math.max(0, lightness)) });
       if (reads(hex)) return hex;
@@ -44,7 +44,7 @@ function inHue(scheme: Scheme, brand: string): Scheme {
   const at = (name: string) => oklchOf(scheme[name] ?? '#808080');
   const quiet = (name: string) => {
     const { lightness, chroma } = at(name);
-    return { lightness, chroma: Math.min(chroma, QUIET) * share, hue: own.hue };
+    return { lightness, chroma: Math.min(chroma, MAX_GROUND_CHROMA) * share, hue: own.hue };
   };
   const grounds = GROUNDS.map((name) => hexOf(quiet(name)));
   const accent = readable(own, grounds);

@@ -65,7 +65,7 @@ export function withoutRemarks(text: string): string {
 }
 
 /** Amounts from this one on have no cents if they are only orders of price. */
-const WHOLE_FROM = 10;
+const MIN_ROUNDED_AMOUNT = 10;
 
 /**
  * Formats a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. A third-party price
@@ -76,7 +76,7 @@ export function formatFact(fact: FactValue): string {
   if (value === null) return toComplete(label);
   if (typeof value !== 'number') return value ?? '';
   if (about === undefined || checked !== undefined) return formatNumber(value, fact);
-  const rounded = currency && value >= WHOLE_FROM ? Math.round(value) : value;
+  const rounded = currency && value >= MIN_ROUNDED_AMOUNT ? Math.round(value) : value;
   return `${formatNumber(rounded, fact)} (ordre de prix)`;
 }
 

@@ -35,14 +35,14 @@ function bare(word: string): string {
 }
 
 /** Maximum length of a compared word: a longer one is not a misspelt name. */
-const LONGEST = 200;
+const MAX_WORD_LENGTH = 200;
 
 /**
  * The valid name that is most similar to a word, or `undefined` if none is similar. Case, accents and separators matter
  * little; a third of the letters may be wrong.
  */
 export function nearest(word: string, valid: Iterable<string>): string | undefined {
-  if (word.length > LONGEST) return undefined;
+  if (word.length > MAX_WORD_LENGTH) return undefined;
   const wanted = bare(word);
   if (!wanted) return undefined;
   const limit = Math.max(1, Math.min(4, Math.floor(wanted.length / 3)));

@@ -20,9 +20,9 @@ interface Day {
   weekday: number;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Days to look ahead: as long as the longest closure of a season, and two weeks of hours. */
-const AHEAD = 366;
+const MAX_DAYS_AHEAD = 366;
 
 /** Holidays of France on fixed dates: MM-DD (Code du travail, L3133-1). */
 const FIXED_HOLIDAYS = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
@@ -46,7 +46,7 @@ const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** Whether a date (YYYY-MM-DD) is a public holiday everywhere in France. */
 export function isHoliday(date: string): boolean {
   const sunday = easter(Number(date.slice(0, 4)));
-  return FIXED_HOLIDAYS.includes(date.slice(5)) || AFTER_EASTER.some((days) => dateOf(sunday + days * DAY) === date);
+  return FIXED_HOLIDAYS.includes(date.slice(5)) || AFTER_EASTER.some((days) => dateOf(sunday + days * DAY_MS) === date);
 }
 
 /** Date and time (HH:MM) at the business, which is in France. */
@@ -62,8 +62,8 @@ const isClosedOn = (date: string, closures: readonly Closure[] = []) =>
 /** The days of a year from a date on. */
 function daysFrom(date: string): Day[] {
   const start = Date.parse(`${date}T00:00:00Z`);
-  return Array.from({ length: AHEAD }, (_, index) => {
-    const time = start + index * DAY;
+  return Array.from({ length: MAX_DAYS_AHEAD }, (_, index) => {
+    const time = start + index * DAY_MS;
     return { date: dateOf(time), weekday: (new Date(time).getUTCDay() + 6) % 7 };
   });
 }
@@ -86,7 +86,7 @@ function dayInWords({ date, weekday }: Day, ahead: number): string {
  * count as well.
  */
 function currentTimes(plan: OpeningPlan, date: string, time: string): OpeningTimes | undefined {
-  const [before, today] = daysFrom(dateOf(Date.parse(date) - DAY));
+  const [before, today] = daysFrom(dateOf(Date.parse(date) - DAY_MS));
   if (!before || !today) return undefined;
   return (
     timesOf(plan, today).find(({ opens, closes }) => opens <= time && (time < closes || closes <= opens)) ??

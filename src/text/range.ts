@@ -18,6 +18,6 @@ export interface CorrectedRange extends TypedRange {
   suggestion: string;
 }
 
-export function lengthOf({ start, end }: TextRange): number {
+export function rangeLength({ start, end }: TextRange): number {
   return end - start;
 }

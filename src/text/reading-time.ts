@@ -1,5 +1,5 @@
 /** Words per minute, the usual figure for French prose on a screen. */
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 /** Role of a UTF-16 unit in counting words: none, a continuation of a word, or a letter or digit. */
 const [APART, WITHIN, LETTER] = [0, 1, 2];
@@ -56,5 +56,5 @@ export function countWords(text: string): number {
 
 /** Reading time of a number of words in minutes, at least one. */
 export function minutesToRead(words: number): number {
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

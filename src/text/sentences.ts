@@ -23,7 +23,7 @@ function endAfter(points: number, text: string): number {
 /** Ends with a full stop that does not end a sentence: an initial, a title, a reference. */
 const ABBREVIATION = /(?:^|[\s(«])(?:\p{Lu}|MM|Mme|art|cf|env|ex|fig|no|p|pp|tél|vol)\.$/u;
 /** Longer than any of these abbreviations, including the character before it. */
-const REACH = 8;
+const MAX_ABBREVIATION_LENGTH = 8;
 
 /**
  * The sentences of one paragraph. A colon or a semicolon does not end a sentence, as in French grammar. Whitespace
@@ -32,7 +32,7 @@ const REACH = 8;
 export function sentencesOf(paragraph: string): TextRange[] {
   const ends = [...paragraph.matchAll(ENDING)]
     .map((match) => endAfter(match.index + match[0].length, paragraph))
-    .filter((end) => end >= 0 && !ABBREVIATION.test(paragraph.slice(Math.max(0, end - REACH), end)));
+    .filter((end) => end >= 0 && !ABBREVIATION.test(paragraph.slice(Math.max(0, end - MAX_ABBREVIATION_LENGTH), end)));
   const sentences: TextRange[] = [];
   let start = 0;
   for (const end of [...ends, paragraph.length]) {

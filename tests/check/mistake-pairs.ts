@@ -24,7 +24,7 @@ export interface Mistake {
   /** Files that it replaces, adds or removes completely. */
   files: ReadonlySet<string>;
   found: readonly Diagnostic[];
-  /** Findings of reading the site, before its form or meaning is checked. */
+  /** Findings of reading the site, before its shape or meaning is checked. */
   read: readonly Diagnostic[];
   sources: Sources;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, generalWordsOf, wordsOf } from '../../src/diagnostics/catalogue/catalogue.ts';
+import { catalogueOf, generalMessageOfCode, messageOfCode } from '../../src/diagnostics/catalogue/catalogue.ts';
 import { describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic, Severity } from '../../src/diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../src/diagnostics/position.ts';
@@ -87,7 +87,7 @@ describe('findings in order', () => {
 
 describe('words', () => {
   it('shorten typed text, and put it on one line', () => {
-    const said = (to: string) => wordsOf('link/unknown-page', { to }, 'fr').message;
+    const said = (to: string) => messageOfCode('link/unknown-page', { to }, 'fr').message;
     expect(said('a\n\t\u2028b')).toContain('« a b »');
     expect(said('x'.repeat(80))).toContain(`« ${'x'.repeat(80)} »`);
     expect(said('x'.repeat(81))).toContain(`« ${'x'.repeat(79)}… »`);
@@ -96,7 +96,7 @@ describe('words', () => {
   it('end a long list after a whole choice', () => {
     const known = ['minLength', 'maxLength', 'description', 'additionalProperties'];
     const said = (choices: string[]) =>
-      wordsOf('schema/unknown-key', { key: 'x', where: 'y', known: choices.join(', ') }, 'fr').help;
+      messageOfCode('schema/unknown-key', { key: 'x', where: 'y', known: choices.join(', ') }, 'fr').help;
     expect(said(known)).toMatch(/ : minLength, maxLength, description, additionalProperties\.$/);
     const help = said(Array.from({ length: 20 }, () => known).flat());
     expect(help).toMatch(/, (?:minLength|maxLength|description|additionalProperties)…$/);
@@ -105,18 +105,18 @@ describe('words', () => {
 
   it('name days in the language of the message', () => {
     const said = (language: 'fr' | 'en') =>
-      wordsOf('hours/overlap', { opens: '09:00', day: 'monday', from: '08:00', to: '10:00' }, language).message;
+      messageOfCode('hours/overlap', { opens: '09:00', day: 'monday', from: '08:00', to: '10:00' }, language).message;
     expect(said('fr')).toContain('(lundi)');
     expect(said('en')).toContain('(Monday)');
   });
 
   it('describe types and patterns, or show them unchanged without a description', () => {
     const { types, patterns } = catalogueOf('fr');
-    const type = (expected: string) => wordsOf('schema/wrong-type', { expected, actual: 'null' }, 'fr').message;
+    const type = (expected: string) => messageOfCode('schema/wrong-type', { expected, actual: 'null' }, 'fr').message;
     expect(type('string')).toContain(types.string);
     expect(type('no-such-type')).toContain('no-such-type');
     const form = (pattern: string) => {
-      const { message, help } = wordsOf('schema/bad-form', { typed: 'x', pattern }, 'fr');
+      const { message, help } = messageOfCode('schema/bad-form', { typed: 'x', pattern }, 'fr');
       return message + help;
     };
     expect(form('^#[0-9a-fA-F]{6}$')).toContain(patterns['^#[0-9a-fA-F]{6}$']);
@@ -124,12 +124,12 @@ describe('words', () => {
   });
 
   it('describe a code in general, with ellipses instead of arguments', () => {
-    expect(generalWordsOf('schema/wrong-type', 'fr').message).toBe('Il faut ici …, et non …');
-    expect(generalWordsOf('no/such-code', 'fr')).toEqual({ message: 'no/such-code', help: '' });
-    expect(generalWordsOf('constructor', 'en').message).toBe('constructor');
+    expect(generalMessageOfCode('schema/wrong-type', 'fr').message).toBe('Il faut ici …, et non …');
+    expect(generalMessageOfCode('no/such-code', 'fr')).toEqual({ message: 'no/such-code', help: '' });
+    expect(generalMessageOfCode('constructor', 'en').message).toBe('constructor');
     for (const language of ['fr', 'en'] as const) {
       for (const code of Object.keys(catalogueOf(language).entries)) {
-        const { message, help } = generalWordsOf(code, language);
+        const { message, help } = generalMessageOfCode(code, language);
         expect(message, code).not.toMatch(/[{}]|\s{2}|«\s*»|“”|\(\)|…\./);
         expect(help, code).not.toMatch(/\{(?:\w+:)?\w+\}/);
         expect(help, code).not.toBe('');
@@ -138,10 +138,10 @@ describe('words', () => {
   });
 
   it('omit missing arguments, and show an unknown code itself', () => {
-    expect(wordsOf('link/unknown-page', {}, 'fr').message).toContain('«  »');
-    expect(wordsOf('no/such-code', {}, 'fr')).toEqual({ message: 'no/such-code', help: '' });
-    expect(wordsOf('constructor', {}, 'en')).toEqual({ message: 'constructor', help: '' });
-    const { message, help } = wordsOf('heading/no-h1', { page: '/a' }, 'en');
+    expect(messageOfCode('link/unknown-page', {}, 'fr').message).toContain('«  »');
+    expect(messageOfCode('no/such-code', {}, 'fr')).toEqual({ message: 'no/such-code', help: '' });
+    expect(messageOfCode('constructor', {}, 'en')).toEqual({ message: 'constructor', help: '' });
+    const { message, help } = messageOfCode('heading/no-h1', { page: '/a' }, 'en');
     const entry = catalogueOf('en').entries['heading/no-h1'];
     expect(message).toBe('The page /a has no main title.');
     expect(help).toBe(`${entry?.why} ${entry?.fix}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyHistory, recordForeign, recordStep, takenBack, takeStep } from '../../src/edit/history.ts';
+import { emptyHistory, inverseOf, recordForeign, recordStep, undoOrRedo } from '../../src/edit/history.ts';
 
 it('undoes a step that turns one file into another, and redoes it', () => {
   const edits = [
@@ -7,17 +7,17 @@ it('undoes a step that turns one file into another, and redoes it', () => {
     { file: 'b', edits: [{ start: 0, end: 0, text: 'text' }], becomes: 'created' as const },
   ];
   const before: Record<string, string> = { a: 'text', b: '' };
-  const changes = edits.map((one) => takenBack(before[one.file] ?? '', one));
+  const changes = edits.map((one) => inverseOf(before[one.file] ?? '', one));
   const history = recordStep(emptyHistory, { id: 1, label: 'Rename', time: 0, changes });
   const after: Record<string, string> = { a: '', b: 'text' };
-  const undone = takeStep(history, 'undo', (file) => after[file] ?? '');
+  const undone = undoOrRedo(history, 'undo', (file) => after[file] ?? '');
   if (!undone || !('texts' in undone)) throw new Error('not undone');
   expect(undone.step.changes.map(({ file, becomes }) => [file, becomes])).toEqual([
     ['a', 'created'],
     ['b', 'removed'],
   ]);
   expect(Object.fromEntries(undone.texts)).toEqual(before);
-  const redone = takeStep(undone.history, 'redo', (file) => before[file] ?? '');
+  const redone = undoOrRedo(undone.history, 'redo', (file) => before[file] ?? '');
   if (!redone || !('texts' in redone)) throw new Error('not redone');
   expect(redone.step.changes.map(({ becomes }) => becomes)).toEqual(['removed', 'created']);
   expect(Object.fromEntries(redone.texts)).toEqual(after);
@@ -29,7 +29,7 @@ it('removes a file only if that leaves nothing of it', () => {
   const foreign = { file: 'a', before: 'text', after: 'text and more' };
   for (const from of ['undo', 'redo'] as const) {
     const history = recordForeign({ ...emptyHistory, [from]: [step] }, foreign, () => '');
-    const taken = takeStep(history, from, () => foreign.after);
+    const taken = undoOrRedo(history, from, () => foreign.after);
     expect(taken && 'texts' in taken, from).toBe(false);
   }
 });
@@ -38,6 +38,6 @@ it('a step that creates a file keeps its text while another program has a file o
   const changes = [{ file: 'a', edits: [{ start: 0, end: 0, text: 'Mon texte.' }], becomes: 'created' as const }];
   const history = recordStep(emptyHistory, { id: 1, label: 'Renommage', time: 0, changes });
   const meanwhile = recordForeign(history, { file: 'a', before: '', after: 'Un autre texte.' }, () => '');
-  const undone = takeStep(meanwhile, 'undo', () => '');
+  const undone = undoOrRedo(meanwhile, 'undo', () => '');
   expect(undone && 'texts' in undone && undone.texts.get('a')).toBe('Mon texte.');
 });

@@ -6,8 +6,8 @@ import {
   type HistoryStep,
   recordForeign,
   recordStep,
-  type Taken,
-  takeStep,
+  type UndoneStep,
+  undoOrRedo,
   withoutLast,
 } from '../../src/edit/history.ts';
 import { applyEdits, invert, rebase } from '../../src/edit/text-edit.ts';
@@ -20,7 +20,7 @@ function createSession(first: Record<string, string>) {
   let history: History = emptyHistory;
   let id = 0;
   const textOf = (file: string) => texts.get(file) ?? '';
-  const take = (taken: Taken | HistoryStep | undefined) => {
+  const take = (taken: UndoneStep | HistoryStep | undefined) => {
     if (!taken || !('texts' in taken)) return taken?.isBlocked ? 'blocked' : 'nothing';
     for (const [file, text] of taken.texts) texts.set(file, text);
     history = taken.history;
@@ -45,8 +45,8 @@ function createSession(first: Record<string, string>) {
     drop() {
       history = withoutLast(history, 'undo');
     },
-    undo: () => take(takeStep(history, 'undo', textOf)),
-    redo: () => take(takeStep(history, 'redo', textOf)),
+    undo: () => take(undoOrRedo(history, 'undo', textOf)),
+    redo: () => take(undoOrRedo(history, 'redo', textOf)),
     history: () => history,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../src/edit/line-ends.ts';
+import { withPlainLineEnds } from '../../src/edit/line-ends.ts';
 import { applyEdits } from '../../src/edit/text-edit.ts';
 import { createChance } from '../random/chance.ts';
 import { seeds } from '../random/seeds.ts';
@@ -10,7 +10,7 @@ describe('a text with normalized line ends', () => {
       const chance = createChance(seed);
       const pieces = ['a', 'é', '🍞', '\n', '\r\n', '\r\n', '\r'];
       const file = Array.from({ length: chance.between(0, 20) }, () => chance.pick(pieces)).join('');
-      const plain = plainText(file);
+      const plain = withPlainLineEnds(file);
       const offset = chance.between(0, plain.text.length);
       const edit = {
         start: offset,
@@ -24,13 +24,13 @@ describe('a text with normalized line ends', () => {
       // An edit may separate a carriage return from its line feed, or put one before a line feed, which changes the
       // line ends.
       if (!/\r/.test(file.replaceAll('\r\n', '')))
-        expect(plainText(after).text, context).toBe(applyEdits(plain.text, [edit]));
+        expect(withPlainLineEnds(after).text, context).toBe(applyEdits(plain.text, [edit]));
       for (let at = 0; at <= plain.text.length; at += 1) expect(plain.fromFile(plain.toFile(at))).toBe(at);
     }
   });
 
   it('adds lines with the line ends around them', () => {
-    const plain = plainText('un\r\ndeux\r\n');
+    const plain = withPlainLineEnds('un\r\ndeux\r\n');
     const after = applyEdits('un\r\ndeux\r\n', [plain.editOf({ start: 3, end: 3, text: 'et\n' })]);
     expect(after).toBe('un\r\net\r\ndeux\r\n');
   });

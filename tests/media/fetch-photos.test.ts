@@ -47,7 +47,7 @@ async function servePhotos(answers: Answers): Promise<PhotoServer> {
   };
 }
 
-const limits = { bytes: 300_000, time: 20_000, redirects: 3 };
+const limits = { bytes: 300_000, timeMs: 20_000, redirects: 3 };
 
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" xmlns:aux="http://ns.adobe.com/exif/1.0/aux/"
@@ -260,8 +260,8 @@ describe('a photo that cannot be stored', () => {
 
   it.each(refused)('is %s, reported at its line of the front matter, and writes no file', async (code, url) => {
     const guides = { un: url() };
-    const patience = code === 'photo/too-slow' ? { ...limits, time: 300 } : limits;
-    const { diagnostics } = await fetchPhotos({ sources: siteOf(guides), limits: patience });
+    const caseLimits = code === 'photo/too-slow' ? { ...limits, timeMs: 300 } : limits;
+    const { diagnostics } = await fetchPhotos({ sources: siteOf(guides), limits: caseLimits });
     const textOf = createTextFinder(siteOf(guides));
     const [found, ...more] = describeDiagnostics(diagnostics, { textOf, language: 'fr' }).diagnostics;
     expect(more).toEqual([]);

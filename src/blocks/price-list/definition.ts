@@ -1,7 +1,7 @@
 import type { OfferCatalogLeaf, OfferLeaf } from 'schema-dts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../model/resolve/resolved.ts';
-import { absolute } from '../../text/absolute-address.ts';
+import { absoluteAddress } from '../../text/absolute-address.ts';
 import { defineBlock } from '../block-definition.ts';
 import { CURRENCY, vatIncluded } from '../prices.ts';
 
@@ -35,7 +35,7 @@ function priceCatalog(block: PriceList, page: Pick<BlockPage, 'path'>, shell: Sh
   const included = vatIncluded(block.vat);
   return {
     '@type': 'OfferCatalog',
-    '@id': `${absolute(shell, page.path)}#${block.key}`,
+    '@id': `${absoluteAddress(shell, page.path)}#${block.key}`,
     name: block.heading,
     itemListElement: block.groups.flatMap(({ title, items }): (OfferLeaf | OfferCatalogLeaf)[] => {
       const offers = items.map((item) => pricedOffer(item, included));

@@ -2,7 +2,7 @@ import type { OfferCatalogLeaf, OfferLeaf } from 'schema-dts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../model/resolve/resolved.ts';
 import type { Plan } from '../../model/types.generated.ts';
-import { absolute } from '../../text/absolute-address.ts';
+import { absoluteAddress } from '../../text/absolute-address.ts';
 import { CURRENCY, vatIncluded } from '../prices.ts';
 import { businessReference } from '../thing.ts';
 
@@ -53,7 +53,7 @@ export function offerCatalog(
   page: Pick<BlockPage, 'path'>,
   shell: Shell,
 ): OfferCatalogLeaf {
-  const address = absolute(shell, page.path) + (block.id ? `#${block.id}` : '');
+  const address = absoluteAddress(shell, page.path) + (block.id ? `#${block.id}` : '');
   return {
     '@type': 'OfferCatalog',
     '@id': address,

@@ -1,7 +1,7 @@
 import type { QuantitativeValueLeaf, VideoObjectLeaf } from 'schema-dts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../model/resolve/resolved.ts';
-import { mediaAddress } from '../../text/absolute-address.ts';
+import { absoluteMediaAddress } from '../../text/absolute-address.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import { businessReference } from '../thing.ts';
 
@@ -28,10 +28,12 @@ export function videoObject(
     '@type': 'VideoObject',
     name: title,
     description: lead ?? page.description,
-    thumbnailUrl: mediaAddress(shell, poster.source),
+    thumbnailUrl: absoluteMediaAddress(shell, poster.source),
     uploadDate,
     ...(duration ? { duration: isoDuration(duration) } : {}),
-    ...(sources[0] ? { contentUrl: mediaAddress(shell, sources[0].source), encodingFormat: sources[0].mime } : {}),
+    ...(sources[0]
+      ? { contentUrl: absoluteMediaAddress(shell, sources[0].source), encodingFormat: sources[0].mime }
+      : {}),
     width: pixels(width),
     height: pixels(height),
     inLanguage: shell.language,

@@ -1,4 +1,4 @@
-import { SITEMAP_LIMIT } from '../../model/reserved-paths.ts';
+import { MAX_SITEMAP_ADDRESSES } from '../../model/reserved-paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** A page that may be indexed. */
@@ -27,7 +27,7 @@ function document(root: string, tag: string, entries: readonly SitemapEntry[]): 
  */
 export function formatSitemap(
   entries: readonly SitemapEntry[],
-  { root, limit = SITEMAP_LIMIT }: { root: string; limit?: number },
+  { root, limit = MAX_SITEMAP_ADDRESSES }: { root: string; limit?: number },
 ): Record<string, string> {
   if (entries.length <= limit) return { 'sitemap.xml': document('urlset', 'url', entries) };
   const files: Record<string, string> = {};

@@ -4,7 +4,7 @@ import { keepsReadable } from '../../edit/keeps-readable.ts';
 import { applyEdits, type TextEdit } from '../../edit/text-edit.ts';
 import { type Change, hashIn } from '../../model/read/change.ts';
 import { withChange } from '../../model/read/with-change.ts';
-import { addedErrors, type CheckedSite, checkChange, isOfReading } from '../check-change.ts';
+import { addedErrors, type CheckedSite, checkChange, isAboutReading } from '../check-change.ts';
 import type { CheckOptions } from '../check-site.ts';
 import { suggestionEdit } from './suggestion-edit.ts';
 
@@ -83,7 +83,7 @@ function describeFix(texts: Texts, { finding, edit }: Candidate): Fix {
 function madeReadable(site: FixableSite, { texts, found, fixes }: Fixed, file: string): Fixed {
   const seen = new Set([texts.get(file)]);
   let now = texts;
-  let reading: readonly Diagnostic[] = found.filter((one) => isOfReading(one) && one.place.file === file);
+  let reading: readonly Diagnostic[] = found.filter((one) => isAboutReading(one) && one.place.file === file);
   const made: Fix[] = [];
   for (let isBetter = true; isBetter; ) {
     isBetter = false;
@@ -104,7 +104,7 @@ function madeReadable(site: FixableSite, { texts, found, fixes }: Fixed, file: s
 function readable(site: FixableSite, start: Fixed): Fixed {
   let fixed = start;
   for (;;) {
-    const files = new Set(fixed.found.filter(isOfReading).map(({ place }) => place.file));
+    const files = new Set(fixed.found.filter(isAboutReading).map(({ place }) => place.file));
     const next = [...files].reduce((before, file) => madeReadable(site, before, file), fixed);
     if (next === fixed || next.texts === fixed.texts) return fixed;
     fixed = { ...next, found: site.check(next.texts) };
@@ -113,7 +113,7 @@ function readable(site: FixableSite, start: Fixed): Fixed {
 
 /** Codes of findings with suggestions that are applied now, those of errors first. */
 function codesOf({ texts, found }: Fixed): string[] {
-  const candidates = found.filter((one) => !isOfReading(one) && candidateOf(one, texts).length > 0);
+  const candidates = found.filter((one) => !isAboutReading(one) && candidateOf(one, texts).length > 0);
   const errors = candidates.filter(({ severity }) => severity === 'error');
   return [...new Set([...errors, ...candidates].map(({ code }) => code))];
 }

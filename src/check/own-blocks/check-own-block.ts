@@ -4,7 +4,7 @@ import type { Document } from '../../model/read/document.ts';
 import type { OwnBlock } from '../../model/read/own-blocks.ts';
 import { entriesAt, isRaw, objectAt, textsAt } from '../../model/read/values.ts';
 import { explainErrors } from '../../model/schema/explain-errors.ts';
-import { judgeOwnSchema, wrongKeywords } from '../../model/schema/own-schemas.ts';
+import { completeOwnSchema, wrongKeywords } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { isHostIn } from '../../text/host-name.ts';
 import type { TextRange } from '../../text/range.ts';
@@ -40,7 +40,7 @@ function partOf(document: Document, pointer: string, data: unknown): Document {
 
 function checkSchema(block: OwnBlock, report: Report): void {
   const document = block.schema;
-  const { errors, schema, validate } = judgeOwnSchema(block);
+  const { errors, schema, validate } = completeOwnSchema(block);
   for (const mistake of document.oddNumbers ?? []) report(mistake);
   for (const mistake of explainErrors(errors, schemaNamed('own-schema'), document)) report(mistake);
   for (const { pointer, keyword, type } of wrongKeywords(document.data)) {

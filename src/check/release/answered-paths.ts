@@ -1,11 +1,11 @@
 import { addressMatcher, isPattern } from '../../model/redirects/address-pattern.ts';
-import { type AddressPair, createFollower, pathOfTarget } from '../../model/redirects/follow.ts';
+import { createFollower, destinationPath, type RedirectPair } from '../../model/redirects/follow.ts';
 import { reservedFor } from '../../model/reserved-paths.ts';
 
 interface AnsweredOptions {
   /** Current routes of the site, with their parameters. */
   routes: readonly string[];
-  redirects: readonly AddressPair[];
+  redirects: readonly RedirectPair[];
 }
 
 /** Creates a function that returns whether a path is a page, or is redirected to a page, a file or another site. */
@@ -19,7 +19,7 @@ export function createAnswered({ routes, redirects }: AnsweredOptions): (path: s
   const arrives = (path: string): boolean => {
     const first = redirectFrom(path);
     const last = first && follow(first).passed.at(-1);
-    const target = last && pathOfTarget(last.to);
+    const target = last && destinationPath(last.to);
     if (target === undefined) return last !== undefined;
     return isPage(target) || files.some((matches) => matches(target));
   };

@@ -18,7 +18,7 @@ function bytesOf({ routes }: Release): number {
 }
 
 /** Pages whose size changes by less than this share count as unchanged. */
-const TOLERANCE = 0.05;
+const MIN_CHANGED_SHARE = 0.05;
 
 /** Compares two releases. */
 export function compareReleases(before: Release, after: Release): ReleaseChanges {
@@ -45,7 +45,7 @@ export function compareReleases(before: Release, after: Release): ReleaseChanges
       .flatMap(({ path, old: { bytes: before }, now: { bytes: after } }) =>
         before === undefined || after === undefined ? [] : [{ path, before, after }],
       )
-      .filter(({ before: old, after: now }) => Math.abs(now - old) > old * TOLERANCE)
+      .filter(({ before: old, after: now }) => Math.abs(now - old) > old * MIN_CHANGED_SHARE)
       .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before)),
     total: { before: bytesOf(before), after: bytesOf(after) },
   };

@@ -1,4 +1,4 @@
-import type { AddressPair } from '../../model/redirects/follow.ts';
+import type { RedirectPair } from '../../model/redirects/follow.ts';
 import { createAnswered } from './answered-paths.ts';
 import type { Release } from './release.ts';
 
@@ -6,7 +6,7 @@ interface RemovedOptions {
   previous: Release;
   /** Current routes of the site, with their parameters. */
   routes: readonly string[];
-  redirects: readonly AddressPair[];
+  redirects: readonly RedirectPair[];
 }
 
 /** Removed pages of the last release without a redirect to a page, a file or another site. */

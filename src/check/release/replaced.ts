@@ -1,5 +1,5 @@
 import { isPattern } from '../../model/redirects/address-pattern.ts';
-import type { AddressPair } from '../../model/redirects/follow.ts';
+import type { RedirectPair } from '../../model/redirects/follow.ts';
 import { readSource } from '../../model/redirects/read-source.ts';
 import { reservedFor } from '../../model/reserved-paths.ts';
 import { closestPaths } from '../../text/closest-paths.ts';
@@ -102,9 +102,9 @@ function plain(path: string): string {
 /** Where the addresses of an old site may lead. */
 export interface MatchedPaths {
   /** Redirects that need no decision. */
-  sure: AddressPair[];
+  sure: RedirectPair[];
   /** Redirects to the most similar page, which somebody has to confirm. */
-  proposed: AddressPair[];
+  proposed: RedirectPair[];
   /** Paths without a similar page. */
   open: string[];
 }
@@ -148,7 +148,7 @@ interface UnansweredOptions {
   replaced: readonly string[];
   /** Current routes of the site, with their parameters. */
   routes: readonly string[];
-  redirects: readonly AddressPair[];
+  redirects: readonly RedirectPair[];
   /** Whether the site publishes a media file, `media/…`. */
   isMedia(file: string): boolean;
   urls?: UrlStyle;

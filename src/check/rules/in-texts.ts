@@ -4,13 +4,13 @@ import type { MarkdownUse } from '../site-index/site-parts.ts';
 import type { Rule } from './rule.ts';
 
 /** A mistake in a text: its range, the suggestion, and the arguments of the message. */
-type Found<T> = TextRange & { suggestion?: string | undefined } & { [K in keyof T]: string | number | undefined };
+type TextMistake<T> = TextRange & { suggestion?: string | undefined } & { [K in keyof T]: string | number | undefined };
 
 /**
  * Creates the check of a rule about single texts. All properties that `find` returns, except for `start`, `end` and
  * `suggestion`, are arguments of the message.
  */
-export function inTexts<T extends Found<T>>(
+export function inTexts<T extends TextMistake<T>>(
   find: (document: MarkdownUse, site: SiteIndex) => Iterable<T>,
 ): Rule['check'] {
   return function* (site) {

@@ -29,7 +29,7 @@ export interface Rule {
   isCertain?: true;
   /**
    * Codes that explain a finding of this rule: it is left out if one of them is reported at its place or at one of its
-   * `causes`. These are codes of rules, or `schema/*` for any form error there.
+   * `causes`. These are codes of rules, or `schema/*` for any shape error there.
    */
   subsumedBy?: readonly string[];
   check(site: SiteIndex): Iterable<Finding>;

@@ -8,7 +8,7 @@ import {
 import { type Candidate, placesOf, SEVERITIES, type Subsumed, subsume } from '../../diagnostics/subsume.ts';
 import { objectAt, textAt } from '../../model/read/values.ts';
 import type { SiteIndex } from '../site-index/site-index.ts';
-import type { Steps } from '../site-index/steps.ts';
+import type { Pausable } from '../site-index/steps.ts';
 import type { Suppression } from '../site-index/suppressions.ts';
 import type { Rule } from './rule.ts';
 
@@ -71,7 +71,7 @@ export function* runRules(
   site: SiteIndex,
   report: Report,
   { release = false, before = [] }: RunOptions = {},
-): Steps<Subsumed[]> {
+): Pausable<Subsumed[]> {
   const suppressions = site.suppressions;
   const known = new Set(rules.map(({ code }) => code));
   const suppressionOf = ({ code }: Diagnostic, place: Place) =>

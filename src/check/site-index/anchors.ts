@@ -18,7 +18,7 @@ export interface AnchorUse {
 
 /** The anchors that links use: existing and missing ones. */
 export interface Anchored {
-  lost: AnchorUse[];
+  unknown: AnchorUse[];
   /** Anchors used by links, as `route#anchor`. */
   reached: Set<string>;
 }
@@ -36,7 +36,7 @@ export function isUnread({ file = '' }: MarkdownUse, { sources }: Pick<SiteParts
 
 /** Resolves the links with an anchor. */
 export function followAnchors(site: SiteParts): Anchored {
-  // A reported part with a wrong form may contain the section, and so may text after an unclosed comment.
+  // A reported part with a wrong shape may contain the section, and so may text after an unclosed comment.
   const broken = new Set(site.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])));
   const unclosed = new Map<string, Place[]>();
   for (const document of site.documents) {
@@ -50,7 +50,7 @@ export function followAnchors(site: SiteParts): Anchored {
       }
     }
   }
-  const lost: AnchorUse[] = [];
+  const unknown: AnchorUse[] = [];
   const reached = new Set<string>();
   for (const link of site.links) {
     const { target } = link;
@@ -62,9 +62,9 @@ export function followAnchors(site: SiteParts): Anchored {
       if (site.anchorsOf(route).has(anchor)) reached.add(`${route}#${anchor}`);
       else {
         const causes = [...(unclosed.get(route) ?? []), ...site.placesHolding(anchor)];
-        lost.push({ link, path, route, anchor, causes, locate: link.locate });
+        unknown.push({ link, path, route, anchor, causes, locate: link.locate });
       }
     }
   }
-  return { lost, reached };
+  return { unknown, reached };
 }

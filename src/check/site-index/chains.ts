@@ -3,11 +3,11 @@ import { join } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { entriesAt, textAt, textsAt } from '../../model/read/values.ts';
 import { keyNaming } from '../../model/schema/block-schemas.ts';
-import { placesOfLostItems, placesOfLostKey } from './form-errors.ts';
+import { placesOfIgnoredItems, placesOfMissingKey } from './shape-errors.ts';
 import type { ChainEntry, SiteParts } from './site-parts.ts';
 
 /** Guides that are ignored because of a mistake in their chain. */
-export interface LostGuides {
+export interface IgnoredGuides {
   /** Place of that mistake. */
   place: Place;
   /** Whether the mistake is that the chain's hub is not a page. It is reported like any broken link. */
@@ -16,7 +16,7 @@ export interface LostGuides {
   covers(path: string): boolean;
 }
 
-type Site = Pick<SiteParts, 'manifest' | 'pages' | 'formErrors' | 'at'> & { sources: Pick<Sources, 'markdown'> };
+type Site = Pick<SiteParts, 'manifest' | 'pages' | 'shapeErrors' | 'at'> & { sources: Pick<Sources, 'markdown'> };
 
 /**
  * The chains of a manifest that have a hub. A chain has no guides if its hub is neither a page nor a folder of texts.
@@ -41,19 +41,19 @@ function isNowhere(hub: string, { pages, sources }: Pick<Site, 'pages' | 'source
 const lastStep = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** The ignored guides, by chain. */
-export function findLostGuides(site: Site): LostGuides[] {
-  const { manifest, pages, formErrors, at } = site;
+export function findIgnoredGuides(site: Site): IgnoredGuides[] {
+  const { manifest, pages, shapeErrors, at } = site;
   const entries = entriesAt(manifest, 'chains');
-  const ofChains = entries.flatMap(({ value, pointer }): LostGuides[] => {
+  const ofChains = entries.flatMap(({ value, pointer }): IgnoredGuides[] => {
     const hub = textAt(value, 'hub');
     const slugs = new Set(textsAt(value, 'articles').map(({ text }) => text));
     const byName = (path: string) => slugs.has(lastStep(path));
     if (hub !== undefined && isNowhere(hub, site))
       return [{ place: at(`${pointer}/hub`), isHub: true, covers: byName }];
-    const ofHub = hub === undefined ? placesOfLostKey(pointer, 'hub', formErrors) : [];
+    const ofHub = hub === undefined ? placesOfMissingKey(pointer, 'hub', shapeErrors) : [];
     const ofItems = Array.isArray(value.articles)
-      ? placesOfLostItems(value.articles, `${pointer}/articles`, formErrors)
-      : placesOfLostKey(pointer, 'articles', formErrors);
+      ? placesOfIgnoredItems(value.articles, `${pointer}/articles`, shapeErrors)
+      : placesOfMissingKey(pointer, 'articles', shapeErrors);
     const isBelow = (path: string) => hub === undefined || path.startsWith(`${hub}/`);
     return [
       ...ofHub.map((place) => ({ place, isHub: false, covers: byName })),
@@ -61,13 +61,13 @@ export function findLostGuides(site: Site): LostGuides[] {
     ];
   });
   const ofForm = Array.isArray(manifest.chains)
-    ? placesOfLostItems(manifest.chains, '/chains', formErrors)
-    : placesOfLostKey('', 'chains', formErrors);
+    ? placesOfIgnoredItems(manifest.chains, '/chains', shapeErrors)
+    : placesOfMissingKey('', 'chains', shapeErrors);
   const known = new Set(entries.map(({ value }) => textAt(value, 'id')));
   const hubs = new Set(entries.map(({ value }) => textAt(value, 'hub')));
   // Lists on pages may name a chain that the manifest lacks.
   const ofLists = pages.flatMap(({ path, sections }) =>
-    sections.flatMap(({ value, pointer }): LostGuides[] => {
+    sections.flatMap(({ value, pointer }): IgnoredGuides[] => {
       const key = keyNaming('chain', textAt(value, 'type'));
       const chain = key === undefined ? undefined : textAt(value, key);
       if (key === undefined || chain === undefined || known.has(chain) || hubs.has(path)) return [];

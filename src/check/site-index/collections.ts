@@ -4,7 +4,7 @@ import { get, join, keysOf, parentOf } from '../../model/read/pointer.ts';
 import { entriesAt, isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
 import { collectionsOf, namedPartsOf } from '../../model/schema/collections.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
-import { type FormErrors, placesOfLostKey } from './form-errors.ts';
+import { placesOfMissingKey, type ShapeErrors } from './shape-errors.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
 
 /** The collections of the manifest, as its schema declares them. */
@@ -63,26 +63,26 @@ export function namedEntries(manifest: Raw, collection: string): NamedEntry[] {
 }
 
 /**
- * Returns the places of form errors because of which a collection lacks an entry, or an entry lacks its name. An
+ * Returns the places of shape errors because of which a collection lacks an entry, or an entry lacks its name. An
  * unknown reference may refer to such an entry.
  * @param key the key with the name of an entry
  */
-export function placesOfLostEntries(
+export function placesOfIgnoredEntries(
   collection: string,
-  { manifest, formErrors }: Pick<SiteParts, 'manifest' | 'formErrors'>,
+  { manifest, shapeErrors }: Pick<SiteParts, 'manifest' | 'shapeErrors'>,
   key = 'id',
 ): Place[] {
   const entries = manifest[collection];
-  if (isNamedByKey(collection) && isRaw(entries)) return placesOfLostNames(`/${collection}`, formErrors);
-  if (!Array.isArray(entries)) return placesOfLostKey('', collection, formErrors);
+  if (isNamedByKey(collection) && isRaw(entries)) return placesOfLostNames(`/${collection}`, shapeErrors);
+  if (!Array.isArray(entries)) return placesOfMissingKey('', collection, shapeErrors);
   return entries.flatMap((entry: unknown, index) => {
     const isNamed = isRaw(entry) && textAt(entry, key) !== undefined;
-    return isNamed ? [] : placesOfLostKey(`/${collection}/${index}`, key, formErrors);
+    return isNamed ? [] : placesOfMissingKey(`/${collection}/${index}`, key, shapeErrors);
   });
 }
 
 /** Returns the places of an object's keys that are wrong, or have wrong values. */
-function placesOfLostNames(pointer: string, { refused, unknownKeys }: FormErrors): Place[] {
+function placesOfLostNames(pointer: string, { refused, unknownKeys }: ShapeErrors): Place[] {
   const isMember = (other: string) => parentOf(other) === pointer;
   const values = [...refused].flatMap(([other, place]) => (isMember(other) ? [place] : []));
   return [...values, ...(unknownKeys.get(pointer) ?? [])];

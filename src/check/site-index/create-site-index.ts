@@ -14,23 +14,23 @@ import type { Dictionary } from '../spelling/dictionary.ts';
 import { chainsOf } from './chains.ts';
 import { deriveIndex } from './derive-index.ts';
 import { collectDocuments } from './documents.ts';
-import { type FormErrors, placesHolding, soundPart } from './form-errors.ts';
 import { formsOf, pagesOfForms } from './forms.ts';
 import { collectLinks } from './links.ts';
 import { collectMedia } from './media-uses.ts';
-import { collectNames, isLost, isNamed, namesOf } from './names.ts';
+import { collectNames, isNamed, isReported, namesOf } from './names.ts';
 import { guidesOf, pagesOf } from './pages.ts';
 import { anchorFinder, routeMatcher } from './routes.ts';
+import { placesHolding, type ShapeErrors, soundPart } from './shape-errors.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
-import { allSteps, type Steps } from './steps.ts';
+import { allSteps, type Pausable } from './steps.ts';
 import { stringsByKind } from './strings-by-kind.ts';
 
 /**
  * A string and its place. A large site has hundreds of thousands, most without mistakes, so its place is computed on
  * demand. Rules destructure `locate`, so it is a bound function.
  */
-class FoundString implements StringUse {
+class LocatedString implements StringUse {
   readonly value: string;
   readonly kind: string;
   readonly schema: Schema;
@@ -60,7 +60,7 @@ class FoundString implements StringUse {
 
 interface SiteIndexOptions {
   sources: Sources;
-  formErrors: FormErrors;
+  shapeErrors: ShapeErrors;
   today: string;
   /** Day of the check in France; the default is `today`. */
   parisDay?: string;
@@ -77,31 +77,31 @@ interface SoundDocument {
 
 function stringsOf({ document, data, schema, pageOf }: SoundDocument): StringUse[] {
   return [...visitStrings({ value: data, schema })].map(
-    (found) => new FoundString(found, document, pageOf(found.pointer)),
+    (found) => new LocatedString(found, document, pageOf(found.pointer)),
   );
 }
 
-/** Collects the data for all rules, once for each check, from the parts of a site whose form is valid. */
+/** Collects the data for all rules, once for each check, from the parts of a site whose shape is valid. */
 export function createSiteIndex(options: SiteIndexOptions): SiteIndex {
   return allSteps(siteIndexInSteps(options));
 }
 
 /** Works like `createSiteIndex`, but in steps between which the caller can pause. */
-export function* siteIndexInSteps(options: SiteIndexOptions): Steps<SiteIndex> {
+export function* siteIndexInSteps(options: SiteIndexOptions): Pausable<SiteIndex> {
   return deriveIndex(yield* gather(options));
 }
 
 function* gather({
   sources,
-  formErrors,
+  shapeErrors,
   today,
   parisDay = today,
   tunable,
   dictionary,
-}: SiteIndexOptions): Steps<SiteParts> {
-  const sound = soundPart(sources.manifest.data, formErrors.out.get(sources.manifest.path));
+}: SiteIndexOptions): Pausable<SiteParts> {
+  const sound = soundPart(sources.manifest.data, shapeErrors.out.get(sources.manifest.path));
   const manifest = isRaw(sound) ? sound : {};
-  const pages = pagesOf(manifest, formErrors);
+  const pages = pagesOf(manifest, shapeErrors);
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
   const forms = formsOf(manifest);
   const pageOfForm = pagesOfForms(forms, pages);
@@ -115,8 +115,8 @@ function* gather({
     pageOf: pageAt,
   });
   const at: SiteParts['at'] = (pointer, target) => sources.manifest.locate(pointer, target);
-  const chains = chainsOf({ manifest, pages, sources, formErrors, at });
-  const guides = guidesOf(chains, sources, formErrors);
+  const chains = chainsOf({ manifest, pages, sources, shapeErrors, at });
+  const guides = guidesOf(chains, sources, shapeErrors);
   for (const { source: document, frontMatter: data, path } of guides.values()) {
     const schema = schemaNamed('front-matter');
     for (const string of stringsOf({ document, data, schema, pageOf: () => path })) strings.push(string);
@@ -134,7 +134,7 @@ function* gather({
   const fill = (text: string) => interpolate(text, inProse(lookup));
   const form = String(schemaNamed('example').properties?.path?.pattern);
   const { data } = sources.manifest;
-  // A path with a wrong form is reported at its place, and not again at each link to it.
+  // A path with a wrong shape is reported at its place, and not again at each link to it.
   const examples = entriesAt(isRaw(data) ? data : {}, 'examples')
     .flatMap(({ value }) => textAt(value, 'path') ?? [])
     .map((path) => suggestForPattern(path, form) ?? path);
@@ -162,7 +162,7 @@ function* gather({
     sources,
     manifest,
     forms,
-    formErrors,
+    shapeErrors,
     today,
     parisDay,
     tunable,
@@ -180,12 +180,12 @@ function* gather({
     lookup,
     interpolate: fill,
     written: isRaw(sources.manifest.data) ? sources.manifest.data : {},
-    placesHolding: (text) => placesHolding(text, formErrors),
+    placesHolding: (text) => placesHolding(text, shapeErrors),
     isKnown: (name) =>
       isNamed(manifest, name) ||
       valueAt(sources.manifest.data, name) !== undefined ||
-      isLost(name, manifest, formErrors),
-    isLost: (name) => isLost(name, manifest, formErrors),
+      isReported(name, manifest, shapeErrors),
+    isReported: (name) => isReported(name, manifest, shapeErrors),
     knownNames: () => namesOf(manifest),
     routeOf,
     paths: () => routes,

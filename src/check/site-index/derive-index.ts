@@ -1,12 +1,11 @@
 import { objectAt, textAt } from '../../model/read/values.ts';
 import { followAnchors } from './anchors.ts';
-import { findLostGuides } from './chains.ts';
-import { placesOfLostEntries } from './collections.ts';
+import { findIgnoredGuides } from './chains.ts';
+import { placesOfIgnoredEntries } from './collections.ts';
 import { findDeclaredPictures } from './declared-pictures.ts';
 import { describedPages } from './described-pages.ts';
 import { factsAboutFinder } from './facts-about.ts';
 import { readLastRelease } from './last-release.ts';
-import { findGuidePlaces, findLeftOut } from './left-out.ts';
 import { findBrokenLinks, findExternalLinks } from './links.ts';
 import { findMalformedNames } from './malformed-names.ts';
 import { findMediaFiles } from './media-files.ts';
@@ -19,12 +18,13 @@ import { findProse } from './prose.ts';
 import { findReachedPaths } from './reach.ts';
 import { findRedirectSources } from './redirect-sources.ts';
 import { redirectionsOf } from './redirections.ts';
-import { takenFinder } from './reserved-paths.ts';
+import { reservedFinder } from './reserved-paths.ts';
 import { findSharePictures } from './share-pictures.ts';
 import type { DerivedIndex, SiteIndex } from './site-index.ts';
 import type { SiteParts } from './site-parts.ts';
 import { checkSpelling } from './site-spelling.ts';
 import { findSuppressions } from './suppressions.ts';
+import { findGuidePlaces, findUnlistedTexts } from './unlisted-texts.ts';
 import {
   unresolvedAnchors,
   unresolvedEntries,
@@ -34,7 +34,7 @@ import {
   unresolvedPages,
   unresolvedTexts,
 } from './unresolved.ts';
-import { findLostNames, findUnusedFacts } from './unused-facts.ts';
+import { findUnknownNames, findUnusedFacts } from './unused-facts.ts';
 
 type Derive<Name extends keyof DerivedIndex> = (siteIndex: SiteIndex) => DerivedIndex[Name];
 
@@ -49,14 +49,14 @@ const derivations: { [Name in keyof DerivedIndex]: Derive<Name> } = {
   reachedPaths: findReachedPaths,
   misnamedFiles: findMisnamedFiles,
   isUnreadText: unreadFinder,
-  lostGuides: findLostGuides,
-  lostPages: (site) => placesOfLostEntries('pages', site, 'path'),
-  leftOutTexts: findLeftOut,
+  ignoredGuides: findIgnoredGuides,
+  placesOfUnknownPages: (site) => placesOfIgnoredEntries('pages', site, 'path'),
+  unlistedTexts: findUnlistedTexts,
   guidePlaces: findGuidePlaces,
   anchors: followAnchors,
   missingParts: findMissingParts,
   placesHiding: findPlacesHiding,
-  lostNames: findLostNames,
+  unknownNames: findUnknownNames,
   unusedFacts: findUnusedFacts,
   unresolvedPages,
   unresolvedAnchors,
@@ -78,7 +78,7 @@ const derivations: { [Name in keyof DerivedIndex]: Derive<Name> } = {
   openingRanges: findOpeningRanges,
   prose: findProse,
   siteSpelling: checkSpelling,
-  takenBy: takenFinder,
+  reservedFor: reservedFinder,
 };
 
 /** Returns the index of a site: its parts, and the values derived from them. */

@@ -16,7 +16,7 @@ export interface PageDescription {
 }
 
 /** Normalizes a title for comparison: case, spaces, and the forms of apostrophes and dots do not matter. */
-export function bareText(text: string): string {
+export function comparableText(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, '').replaceAll("'", '’').replaceAll('...', '…');
 }
 

@@ -24,7 +24,7 @@ export function hasOddSpace(to: string): boolean {
 }
 
 /** Parses a link within the site; returns `undefined` for a link to another site or to a file. */
-export function internalTarget(to: string, kind: string, files: ReadonlySet<string> = FILES): LinkedPart | undefined {
+export function linkedPartOf(to: string, kind: string, files: ReadonlySet<string> = FILES): LinkedPart | undefined {
   if (kind === 'url' || kind === 'frame-url' || !/^[/#]/.test(to) || to.startsWith('//')) return undefined;
   if (/\s/.test(to) || hasOddSpace(to)) return undefined;
   const hash = to.indexOf('#');
@@ -66,7 +66,7 @@ export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' 
 }
 
 /** Text of a link to a path: visible addresses stay absolute. */
-export function written({ own }: Pick<LinkUse, 'own'>, path: string): string {
+export function linkAs({ own }: Pick<LinkUse, 'own'>, path: string): string {
   return own?.isShown ? own.origin + path : path;
 }
 

@@ -1,11 +1,11 @@
 import type { MarkdownAnalysis } from '../../model/markdown/analyze-markdown.ts';
 import { isVague } from '../../model/markdown/vague-text.ts';
-import { internalTarget, ownAddress } from './link-target.ts';
+import { linkedPartOf, ownAddress } from './link-target.ts';
 import type { BrokenLink, LinkedPart, LinkUse, MarkdownUse, OwnAddress, SiteParts, StringUse } from './site-parts.ts';
 
 type AnalyzedLink = MarkdownAnalysis['links'][number];
 
-interface Found {
+interface LinkData {
   document: MarkdownUse;
   link: AnalyzedLink;
   to: string;
@@ -24,7 +24,7 @@ class LinkOfText implements LinkUse {
   readonly #document: MarkdownUse;
   readonly #link: AnalyzedLink;
 
-  constructor({ document, link, to, target, own }: Found) {
+  constructor({ document, link, to, target, own }: LinkData) {
     this.to = to;
     this.target = target;
     this.own = own;
@@ -101,7 +101,7 @@ export function collectLinks({
       const own = kind === 'link' || kind === 'page' ? ownAddress(to, site) : undefined;
       return {
         to,
-        target: internalTarget(own?.path ?? to, kind, files),
+        target: linkedPartOf(own?.path ?? to, kind, files),
         own: own && { ...own, isShown: false },
         kind,
         isImage: false,
@@ -118,7 +118,7 @@ export function collectLinks({
     const before = known.get(to);
     if (before) return before;
     const own = ownAddress(to, site);
-    const found = { target: internalTarget(own?.path ?? to, 'markdown', files), own };
+    const found = { target: linkedPartOf(own?.path ?? to, 'markdown', files), own };
     known.set(to, found);
     return found;
   };

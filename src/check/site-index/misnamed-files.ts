@@ -6,7 +6,7 @@ import type { ChainEntry, SiteParts } from './site-parts.ts';
 const NAME = /^[a-z0-9][a-z0-9-]*$/;
 
 /** Valid name for a guide's file; `undefined` if its name is valid, or it is not in a chain's folder. */
-export function renamed(file: string, chains: readonly ChainEntry[]): string | undefined {
+export function validFileName(file: string, chains: readonly ChainEntry[]): string | undefined {
   const folder = file.replace(/\/[^/]*$/, '');
   const name = file.slice(folder.length + 1);
   return NAME.test(name) || !chains.some(({ hub }) => hub === `/${folder}`) ? undefined : slugify(name);
@@ -27,7 +27,7 @@ export type MisnamedFiles = ReadonlyMap<string, Place | undefined>;
 export function findMisnamedFiles({ chains, sources }: Pick<SiteParts, 'chains' | 'sources'>): MisnamedFiles {
   const meant = new Map<string, Place | undefined>();
   for (const file of [...sources.markdown.keys(), ...sources.unreadable]) {
-    const name = renamed(file, chains);
+    const name = validFileName(file, chains);
     if (!name) continue;
     const source = sources.markdown.get(file);
     meant.set(file.replace(/[^/]*$/, name), source && placeOf(source.path));

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { isRaw, textAt } from '../../model/read/values.ts';
-import type { LostGuides } from './chains.ts';
+import type { IgnoredGuides } from './chains.ts';
 import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -63,11 +63,15 @@ export function findMissingParts(site: Site): MissingPart[] {
  * Places where missing parts, keys and guides are reported. Any of them may use something that otherwise seems unused.
  */
 export function findPlacesHiding({
-  formErrors,
+  shapeErrors,
   missingParts,
-  lostGuides,
-}: Pick<SiteParts, 'formErrors'> & Missing & { lostGuides: readonly LostGuides[] }): readonly Place[] {
-  return [...formErrors.hiding, ...lostGuides.map(({ place }) => place), ...missingParts.map(({ locate }) => locate())];
+  ignoredGuides,
+}: Pick<SiteParts, 'shapeErrors'> & Missing & { ignoredGuides: readonly IgnoredGuides[] }): readonly Place[] {
+  return [
+    ...shapeErrors.hiding,
+    ...ignoredGuides.map(({ place }) => place),
+    ...missingParts.map(({ locate }) => locate()),
+  ];
 }
 
 /** Places where a part is reported missing. */

@@ -4,8 +4,8 @@ import { isRaw, type Raw } from '../../model/read/values.ts';
 import { COMPUTED_FROM, computedNames, computedText } from '../../model/resolve/computed-names.ts';
 import { valueAt } from '../../model/resolve/interpolate.ts';
 import { nearest } from '../../text/nearest.ts';
-import { NAMED_PARTS, placesOfLostEntries } from './collections.ts';
-import type { FormErrors } from './form-errors.ts';
+import { NAMED_PARTS, placesOfIgnoredEntries } from './collections.ts';
+import type { ShapeErrors } from './shape-errors.ts';
 import type { MarkdownUse, NameUse, SiteForm, StringUse } from './site-parts.ts';
 
 /** Names without a value in the manifest: the year of the visit. */
@@ -62,9 +62,9 @@ export function isNamed(manifest: Raw, name: string): boolean {
   return isRaw(value) && (/^facts\.[^.]+$/.test(name) || typeof value.street === 'string');
 }
 
-/** Whether the value of a name is reported as missing or of a wrong form. */
-export function isLost(name: string, manifest: Raw, formErrors: FormErrors): boolean {
-  const { missing, refused, unknownKeys } = formErrors;
+/** Whether the value of a name is reported as missing or of a wrong shape. */
+export function isReported(name: string, manifest: Raw, shapeErrors: ShapeErrors): boolean {
+  const { missing, refused, unknownKeys } = shapeErrors;
   const isPart = (pointer: string) => `${pointer}/`.startsWith(`${COMPUTED_FROM}/`);
   if (computedNames.includes(name) && ([...missing.keys()].some(isPart) || [...refused.keys()].some(isPart)))
     return true;
@@ -74,7 +74,11 @@ export function isLost(name: string, manifest: Raw, formErrors: FormErrors): boo
     const index = Array.isArray(value) ? value.findIndex((item) => isRaw(item) && item.id === step) : -1;
     const isIn = index >= 0 || Object.hasOwn(Object(value), step);
     if (!isIn && unknownKeys.has(pointer)) return true;
-    if (index < 0 && Array.isArray(value) && placesOfLostEntries(pointer.slice(1), { manifest, formErrors }).length > 0)
+    if (
+      index < 0 &&
+      Array.isArray(value) &&
+      placesOfIgnoredEntries(pointer.slice(1), { manifest, shapeErrors }).length > 0
+    )
       return true;
     const key = index < 0 ? step : String(index);
     pointer = join(pointer, key);
@@ -85,17 +89,17 @@ export function isLost(name: string, manifest: Raw, formErrors: FormErrors): boo
 }
 
 /** Maximum depth of a suggested name: `business.legal.host.name`. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Names of the manifest's texts and numbers, for suggestions. */
 export function namesOf(manifest: Raw): string[] {
   const names: string[] = [...OWN_NAMES];
   const add = (value: unknown, name: string, depth: number) => {
     if (isShown(value)) names.push(name);
-    else if (depth < DEEPEST && Array.isArray(value)) {
+    else if (depth < MAX_DEPTH && Array.isArray(value)) {
       for (const item of value)
         if (isRaw(item) && typeof item.id === 'string') add(item, `${name}.${item.id}`, depth + 1);
-    } else if (depth < DEEPEST && isRaw(value)) {
+    } else if (depth < MAX_DEPTH && isRaw(value)) {
       for (const [key, child] of Object.entries(value)) add(child, `${name}.${key}`, depth + 1);
     }
   };

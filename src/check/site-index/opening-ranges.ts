@@ -2,17 +2,17 @@ import { entriesAt, listAt, objectAt, textAt } from '../../model/read/values.ts'
 import type { SiteParts } from './site-parts.ts';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const DAY = 24 * 60;
-const WEEK = 7 * DAY;
+const DAY_MINUTES = 24 * 60;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 /**
  * Opening hours across midnight that last this long are doubtful, in minutes: 10:00 to 02:00 is the longest day of a
  * bar.
  */
-const LONGEST = 16 * 60;
+const MAX_MINUTES = 16 * 60;
 /** The limit for hours that end during the day: 19:00 to 07:00 is the longest night of a club. */
-const LONGEST_NIGHT = 12 * 60;
-const MORNING = 6 * 60;
+const MAX_NIGHT_MINUTES = 12 * 60;
+const MORNING_MINUTES = 6 * 60;
 
 /** One entry of `business.hours`. If it closes before it opens, it closes on the next day. */
 export interface OpeningRange {
@@ -41,8 +41,9 @@ export function findOpeningRanges({ manifest }: Pick<SiteParts, 'manifest'>): Op
     if (opens === undefined || closes === undefined) return [];
     const end = minutesOf(closes);
     const isOvernight = end < minutesOf(opens);
-    const minutes = end - minutesOf(opens) + (isOvernight ? DAY : 0);
-    const isDoubtful = isOvernight && (minutes > LONGEST || (minutes > LONGEST_NIGHT && end >= MORNING));
+    const minutes = end - minutesOf(opens) + (isOvernight ? DAY_MINUTES : 0);
+    const isDoubtful =
+      isOvernight && (minutes > MAX_MINUTES || (minutes > MAX_NIGHT_MINUTES && end >= MORNING_MINUTES));
     const typed = listAt(value, 'days');
     return [{ pointer, opens, closes, minutes, isDoubtful, days: DAYS.filter((day) => typed.includes(day)) }];
   });
@@ -59,14 +60,16 @@ interface Overlap {
 /** Pairs of entries that overlap on some day, or from Sunday to Monday; each pair once. */
 export function overlaps(ranges: readonly OpeningRange[]): Overlap[] {
   const openings = ranges
-    .flatMap((range) => range.days.map((day) => ({ range, day, at: DAYS.indexOf(day) * DAY + minutesOf(range.opens) })))
+    .flatMap((range) =>
+      range.days.map((day) => ({ range, day, at: DAYS.indexOf(day) * DAY_MINUTES + minutesOf(range.opens) })),
+    )
     .sort((a, b) => a.at - b.at);
   const found = new Map<string, Overlap>();
   openings.forEach(({ range: earlier, at }, index) => {
     // No entry is longer than a day, so only entries of the same or the next day can overlap.
     const following = [
       ...openings.slice(index + 1),
-      ...openings.slice(0, index).map((one) => ({ ...one, at: one.at + WEEK })),
+      ...openings.slice(0, index).map((one) => ({ ...one, at: one.at + WEEK_MINUTES })),
     ];
     for (const { range: later, day, at: opensAt } of following) {
       if (opensAt - at >= earlier.minutes) break;

@@ -1,10 +1,10 @@
 import type { Sources } from '../../model/read/source.ts';
 import { entriesAt, isRaw, type Raw, textAt } from '../../model/read/values.ts';
-import { type FormErrors, soundPart } from './form-errors.ts';
+import { type ShapeErrors, soundPart } from './shape-errors.ts';
 import type { ChainEntry, Guide, PageEntry } from './site-parts.ts';
 
 /** The pages of a manifest. */
-export function pagesOf(manifest: Raw, { refused }: Pick<FormErrors, 'refused'>): PageEntry[] {
+export function pagesOf(manifest: Raw, { refused }: Pick<ShapeErrors, 'refused'>): PageEntry[] {
   return entriesAt(manifest, 'pages').flatMap((entry) => {
     const path = textAt(entry.value, 'path');
     if (path === undefined) return [];
@@ -19,7 +19,7 @@ export function pagesOf(manifest: Raw, { refused }: Pick<FormErrors, 'refused'>)
 export function guidesOf(
   chains: readonly ChainEntry[],
   { markdown }: Pick<Sources, 'markdown'>,
-  { out }: Pick<FormErrors, 'out'>,
+  { out }: Pick<ShapeErrors, 'out'>,
 ): Map<string, Guide> {
   const guides = new Map<string, Guide>();
   for (const chain of chains) {

@@ -6,7 +6,7 @@ import { type Described, visit } from '../../model/schema/visit.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** Returns the name of an entry for authors: its kind, and its own name. */
-export function nameOf(value: Raw, kind: string): string {
+export function nameForAuthors(value: Raw, kind: string): string {
   const own = ['name', 'title', 'label', 'heading', 'question', 'id', 'companyName']
     .map((key) => textAt(value, key))
     .find(Boolean);

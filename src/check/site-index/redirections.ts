@@ -1,21 +1,21 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { entriesAt, textAt } from '../../model/read/values.ts';
-import { type AddressPair, createFollower, type RedirectChain } from '../../model/redirects/follow.ts';
+import { createFollower, type RedirectChain, type RedirectPair } from '../../model/redirects/follow.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** A redirect of the manifest. */
-interface Redirection extends AddressPair {
+interface PlacedRedirect extends RedirectPair {
   pointer: string;
 }
 
 /** The redirects of a manifest, with facts replaced, and their chains. */
 export interface Redirections {
-  list: readonly Redirection[];
+  list: readonly PlacedRedirect[];
   /** The redirect that applies to a path. */
-  redirectFrom(path: string): Redirection | undefined;
-  follow(first: Redirection): RedirectChain<Redirection>;
+  redirectFrom(path: string): PlacedRedirect | undefined;
+  follow(first: PlacedRedirect): RedirectChain<PlacedRedirect>;
   /** Places where the loop that follows a redirect is reported; empty if none follows. */
-  loopFrom(redirection: Redirection): Place[];
+  loopFrom(redirection: PlacedRedirect): Place[];
 }
 
 /** Reads the redirects of a manifest. */
@@ -25,13 +25,13 @@ export function redirectionsOf({
   routeOf,
   at,
 }: Pick<SiteParts, 'manifest' | 'interpolate' | 'routeOf' | 'at'>): Redirections {
-  const list = entriesAt(manifest, 'redirects').flatMap(({ value, pointer }): Redirection[] => {
+  const list = entriesAt(manifest, 'redirects').flatMap(({ value, pointer }): PlacedRedirect[] => {
     const from = textAt(value, 'from');
     const to = textAt(value, 'to');
     return from === undefined || to === undefined ? [] : [{ from, to: interpolate(to), pointer }];
   });
   const follower = createFollower(list, (path) => routeOf(path) !== undefined);
-  const loopFrom = (redirection: Redirection): Place[] => {
+  const loopFrom = (redirection: PlacedRedirect): Place[] => {
     const { passed, backTo } = follower.follow(redirection);
     const loop = backTo ? passed.slice(passed.indexOf(backTo)) : [];
     const first = list.find((one) => loop.includes(one));

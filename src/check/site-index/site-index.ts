@@ -1,11 +1,10 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Anchored, AnchorUse } from './anchors.ts';
-import type { LostGuides } from './chains.ts';
+import type { IgnoredGuides } from './chains.ts';
 import type { DeclaredPicture } from './declared-pictures.ts';
 import type { PageDescription } from './described-pages.ts';
 import type { FactsAbout } from './facts-about.ts';
 import type { LastRelease } from './last-release.ts';
-import type { LeftOut } from './left-out.ts';
 import type { MalformedNameUse } from './malformed-names.ts';
 import type { MediaFile } from './media-files.ts';
 import type { MisnamedFiles } from './misnamed-files.ts';
@@ -30,6 +29,7 @@ import type {
 } from './site-parts.ts';
 import type { SiteSpelling } from './site-spelling.ts';
 import type { Suppression } from './suppressions.ts';
+import type { UnlistedText } from './unlisted-texts.ts';
 
 /** Values derived from the parts of a site. Each is computed once, on first use. */
 export interface DerivedIndex {
@@ -52,11 +52,11 @@ export interface DerivedIndex {
   /** Whether the text of a path exists but cannot be read. Such texts are reported when they are read. */
   isUnreadText(path: string): boolean;
   /** Guides that are ignored because of a mistake in their chain. */
-  readonly lostGuides: readonly LostGuides[];
+  readonly ignoredGuides: readonly IgnoredGuides[];
   /** Places of mistakes that make the addresses of pages unknown. */
-  readonly lostPages: readonly Place[];
+  readonly placesOfUnknownPages: readonly Place[];
   /** Texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
-  readonly leftOutTexts: ReadonlyMap<string, LeftOut>;
+  readonly unlistedTexts: ReadonlyMap<string, UnlistedText>;
   /** Places where the mistake is reported because of which a path is not the page of a guide, by path. */
   readonly guidePlaces: ReadonlyMap<string, readonly Place[]>;
   /** Targets of links with an anchor. */
@@ -66,7 +66,7 @@ export interface DerivedIndex {
   /** Places of missing parts, any of which may use or show something that seems unused. */
   readonly placesHiding: readonly Place[];
   /** Uses of unknown names between braces. */
-  readonly lostNames: readonly NameUse[];
+  readonly unknownNames: readonly NameUse[];
   /** Facts that no other fact copies, and that no text names. */
   readonly unusedFacts: readonly string[];
   /** Paths without a page, with the links to them. */
@@ -110,7 +110,7 @@ export interface DerivedIndex {
   /** Misspelt words, and the site's own list of words. */
   readonly siteSpelling: SiteSpelling;
   /** The file with the same address, if the site writes one. */
-  takenBy(path: string): string | undefined;
+  reservedFor(path: string): string | undefined;
 }
 
 /** All that the rules know of a site: its parts, and what is derived from them. */

@@ -8,7 +8,7 @@ import type { VisitedString } from '../../model/schema/visit-strings.ts';
 import type { Lookup } from '../../text/placeholders.ts';
 import type { TextRange } from '../../text/range.ts';
 import type { Dictionary } from '../spelling/dictionary.ts';
-import type { FormErrors } from './form-errors.ts';
+import type { ShapeErrors } from './shape-errors.ts';
 
 /** A string of the manifest or of an article's front matter. */
 export interface StringUse extends VisitedString {
@@ -23,7 +23,7 @@ export interface PageEntry extends Entry {
   path: string;
   noindex: boolean;
   sections: Entry[];
-  /** Whether sections are left out because their form is wrong. Their form is reported. */
+  /** Whether sections are left out because their shape is wrong. Their shape is reported. */
   isCut: boolean;
 }
 
@@ -175,17 +175,17 @@ export interface UnresolvedGuide extends Unresolved {
   places: readonly Place[];
 }
 
-/** The parts of a site, without parts whose form is wrong. */
+/** The parts of a site, without parts whose shape is wrong. */
 export interface SiteParts {
   sources: Sources;
   /**
-   * The manifest without its values of a wrong form. Texts that are too long and numbers that are too large are kept.
+   * The manifest without its values of a wrong shape. Texts that are too long and numbers that are too large are kept.
    */
   manifest: Raw;
   /** The whole manifest, to find values that exist but are wrong. */
   written: Raw;
-  /** Form errors, with the values that are ignored because of them. */
-  formErrors: FormErrors;
+  /** Shape errors, with the values that are ignored because of them. */
+  shapeErrors: ShapeErrors;
   /** Day of the check, YYYY-MM-DD. */
   today: string;
   /** Day of the check in France, YYYY-MM-DD. */
@@ -214,9 +214,9 @@ export interface SiteParts {
   interpolate(text: string): string;
   /** Whether pages have a value for a name between braces. */
   isKnown(name: string): boolean;
-  /** Whether the value of a name is reported as missing or of a wrong form. */
-  isLost(name: string): boolean;
-  /** Places of the ignored values of a wrong form that contain a text. */
+  /** Whether the value of a name is reported as missing or of a wrong shape. */
+  isReported(name: string): boolean;
+  /** Places of the ignored values of a wrong shape that contain a text. */
   placesHolding(text: string): Place[];
   /** Names for suggestions. */
   knownNames(): string[];

@@ -1,8 +1,8 @@
 /** Long work that can pause after each step. */
-export type Steps<Result = void> = Generator<undefined, Result>;
+export type Pausable<Result = void> = Generator<undefined, Result>;
 
 /** Runs all steps without a pause. */
-export function allSteps<Result>(steps: Steps<Result>): Result {
+export function allSteps<Result>(steps: Pausable<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

@@ -6,7 +6,7 @@ import { nearest } from '../../text/nearest.ts';
 import type { AnchorUse } from './anchors.ts';
 import { COLLECTIONS, callsOf, callsOfUnknownEntry, isOfMissingPart, namedEntries } from './collections.ts';
 import { nearestPath, sameButForm } from './link-target.ts';
-import { fileOfOtherEnding, renamed as validName } from './misnamed-files.ts';
+import { fileOfOtherEnding, validFileName as validName } from './misnamed-files.ts';
 import { suggestName } from './names.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { BrokenLink, MediaUse, NameUse, StringUse, Unresolved, UnresolvedGuide, Use } from './site-parts.ts';
@@ -76,7 +76,7 @@ export function unresolvedPages(site: SiteIndex): Unresolved<BrokenLink>[] {
 
 /** Sections that their pages lack, as `route#anchor`; `near` is an anchor. */
 export function unresolvedAnchors(site: SiteIndex): Unresolved<AnchorUse>[] {
-  const { lost: uses, reached } = site.anchors;
+  const { unknown: uses, reached } = site.anchors;
   return unresolved({
     uses,
     nameOf: ({ route, anchor }) => `${route}#${anchor}`,
@@ -91,7 +91,7 @@ export function unresolvedAnchors(site: SiteIndex): Unresolved<AnchorUse>[] {
 
 /** Unknown names in texts, except for the fields of a form. */
 export function unresolvedNames(site: SiteIndex): Unresolved<NameUse>[] {
-  const uses = site.lostNames.filter(({ name, form }) => form === undefined || name.includes('.'));
+  const uses = site.unknownNames.filter(({ name, form }) => form === undefined || name.includes('.'));
   if (uses.length === 0) return [];
   const known = site.knownNames();
   const { unusedFacts } = site;

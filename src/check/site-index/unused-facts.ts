@@ -2,7 +2,7 @@ import { objectAt } from '../../model/read/values.ts';
 import type { NameUse, SiteParts } from './site-parts.ts';
 
 /** Uses of unknown names; names in code may have another meaning. */
-export function findLostNames({ names, isKnown }: Pick<SiteParts, 'names' | 'isKnown'>): NameUse[] {
+export function findUnknownNames({ names, isKnown }: Pick<SiteParts, 'names' | 'isKnown'>): NameUse[] {
   return names.filter(({ name, isInCode, allowed }) => !isInCode && !allowed?.includes(name) && !isKnown(name));
 }
 
@@ -18,7 +18,7 @@ export function findUnusedFacts({
   // A fact that another one copies is used.
   for (const { value } of ofKind('value-path')) used.add(value.split('.').slice(0, 2).join('.'));
   return Object.keys(objectAt(manifest, 'facts')).filter(
-    // A name with a wrong form is reported as such.
+    // A name with a wrong shape is reported as such.
     (name) => Object.hasOwn(objectAt(written, 'facts'), name) && !used.has(`facts.${name}`),
   );
 }

@@ -10,7 +10,7 @@ const ACCENTS: Record<string, string[]> = {
 };
 
 /** Maximum number of accented spellings tried for a word: each e has four, so the number grows quickly. */
-const MOST_ACCENTED = 256;
+const MAX_ACCENTED_FORMS = 256;
 
 function bare(word: string): string {
   return word.normalize('NFD').replace(/\p{Diacritic}/gu, '');
@@ -22,7 +22,7 @@ function accented(word: string): string[] {
   for (const letter of bare(word)) {
     const choices = ACCENTS[letter] ?? [letter];
     spellings =
-      spellings.length * choices.length > MOST_ACCENTED
+      spellings.length * choices.length > MAX_ACCENTED_FORMS
         ? spellings.map((start) => start + letter)
         : spellings.flatMap((start) => choices.map((choice) => start + choice));
   }

@@ -4,7 +4,7 @@ import { phoneHref } from '../../text/phone.ts';
 import { createSlugger } from '../../text/slug.ts';
 import { DECLARED, namedEntries } from '../site-index/collections.ts';
 import { createSiteIndex } from '../site-index/create-site-index.ts';
-import { NO_FORM_ERRORS } from '../site-index/form-errors.ts';
+import { NO_SHAPE_ERRORS } from '../site-index/shape-errors.ts';
 import type { SiteIndex } from '../site-index/site-index.ts';
 
 /** Possible values of a string on one site, by its `x-kind`. Lists are in the order of the manifest. */
@@ -45,7 +45,7 @@ function contactLinks({ manifest }: SiteIndex): string[] {
 
 /** Collects the possible references of a site. */
 export function idsOf(sources: Sources): SiteIds {
-  const site = createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
+  const site = createSiteIndex({ sources, shapeErrors: NO_SHAPE_ERRORS, today: '', tunable: [] });
   const pages = pagePaths(site);
   const media = [...sources.media.keys()].filter((file) => !OF_GUIDES.test(file));
   const entries = (collection: string) => namedEntries(site.manifest, collection).map(({ id }) => id);

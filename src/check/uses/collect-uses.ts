@@ -16,7 +16,7 @@ import { decodePath } from '../../text/encode-path.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import type { TextRange } from '../../text/range.ts';
 import { DECLARED } from '../site-index/collections.ts';
-import { internalTarget, ownAddress } from '../site-index/link-target.ts';
+import { linkedPartOf, ownAddress } from '../site-index/link-target.ts';
 import type { SiteIndex } from '../site-index/site-index.ts';
 import type { MarkdownUse, StringUse } from '../site-index/site-parts.ts';
 
@@ -44,7 +44,7 @@ interface Address {
 function pageLink({ typed, locate, page, kind }: Address, { interpolate, manifest }: SiteIndex): PathLink | undefined {
   const to = interpolate(typed);
   const own = ownAddress(to, textAt(objectAt(manifest, 'site'), 'url') ?? '');
-  const target = internalTarget(own?.path ?? to, kind);
+  const target = linkedPartOf(own?.path ?? to, kind);
   if (!target) return undefined;
   const isOwnPage = target.path === '';
   const path = isOwnPage ? (page ?? '') : target.path;
@@ -175,7 +175,7 @@ function valueUsesOf(site: SiteIndex, texts: ReadonlyMap<string, string>): Value
 
 /** Finds all places of a site that a change of its structure may have to edit. */
 export function collectUses(site: SiteIndex): SiteUses {
-  const { sources, strings, documents, redirections, routeOf, takenBy, manifest } = site;
+  const { sources, strings, documents, redirections, routeOf, reservedFor, manifest } = site;
   const texts = new Map([sources.manifest, ...sources.markdown.values()].map(({ path, text }) => [path, text]));
   const inStrings = [...site.ofKind('link', 'page')].flatMap((use): PathLink[] => {
     const { value, kind, page, pointer } = use;
@@ -211,7 +211,7 @@ export function collectUses(site: SiteIndex): SiteUses {
     }),
     hashOf: (file) => hashIn(sources, file),
     isPage: (path) => routeOf(path) !== undefined,
-    takenBy,
+    reservedFor,
     redirectFrom: redirections.redirectFrom,
   };
 }

@@ -56,7 +56,7 @@ function listOfNames({ title, kind }: ReadCollection): object {
 }
 
 /** The schema of a new block, with the keys that it shares with `others`. */
-export function blockSchema(
+export function schemaOfNewBlock(
   { type, title, description, interactive, reads }: NewBlock,
   others: readonly BlockSchema[],
 ): BlockSchema {

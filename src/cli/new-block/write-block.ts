@@ -6,15 +6,15 @@ import { componentName } from '../../text/component-name.ts';
 import {
   type BlockSchema,
   blockComponent,
-  blockSchema,
   blockTest,
   definitionOfBlock,
   type NewBlock,
   type ReadCollection,
+  schemaOfNewBlock,
 } from './block-skeleton.ts';
 
 /** A block as requested by the command. */
-interface AskedBlock extends Omit<NewBlock, 'reads'> {
+interface RequestedBlock extends Omit<NewBlock, 'reads'> {
   /** Key of the collection whose entries it shows. */
   reads?: string | undefined;
 }
@@ -27,7 +27,7 @@ export interface WrittenBlock {
 }
 
 /** Maximum length of a title, which is part of a sentence in the schema. */
-const LONGEST_TITLE = 90;
+const MAX_TITLE_LENGTH = 90;
 
 /** A text of the command in the typography of the schemas. */
 export function asInSchemas(text: string): string {
@@ -36,8 +36,8 @@ export function asInSchemas(text: string): string {
 
 /** Reason why a title is refused; `undefined` if it is valid. */
 export function refusedTitle(title: string): string | undefined {
-  return title.length > LONGEST_TITLE || /[…\n]/.test(title)
-    ? `--title is one line of at most ${LONGEST_TITLE} characters, without "…"`
+  return title.length > MAX_TITLE_LENGTH || /[…\n]/.test(title)
+    ? `--title is one line of at most ${MAX_TITLE_LENGTH} characters, without "…"`
     : undefined;
 }
 
@@ -59,7 +59,7 @@ function listsOfSite(readJson: (file: string) => Schema): ReadonlyMap<string, Re
  * Writes the skeleton of a new block type into a project: its schema with an example, its component, its test, and its
  * definition if it takes data of the site. `npm run types` lists it. Writes nothing if a part of it already exists.
  */
-export function writeBlock(root: string, { reads: key, ...asked }: AskedBlock): WrittenBlock {
+export function writeBlock(root: string, { reads: key, ...asked }: RequestedBlock): WrittenBlock {
   const { type, interactive } = asked;
   const described = { ...asked, title: asInSchemas(asked.title), description: asInSchemas(asked.description) };
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(type))
@@ -88,7 +88,7 @@ export function writeBlock(root: string, { reads: key, ...asked }: AskedBlock): 
     readJson<BlockSchema>(`schemas/blocks/${file}`),
   );
   const contents: [file: string, text: string][] = [
-    [own[0], toJson(blockSchema(block, siblings))],
+    [own[0], toJson(schemaOfNewBlock(block, siblings))],
     [own[1], blockComponent(block)],
     [own[2], blockTest(block)],
     ...(reads

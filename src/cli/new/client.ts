@@ -1,5 +1,5 @@
-import { isEmail } from '../../check/rules/contact/malformed-email.ts';
-import { isPhone } from '../../check/rules/contact/malformed-phone.ts';
+import { isEmailAddress } from '../../check/rules/contact/malformed-email.ts';
+import { isPhoneNumber } from '../../check/rules/contact/malformed-phone.ts';
 import { printable } from '../../diagnostics/reporters/printable.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 
@@ -23,13 +23,13 @@ interface Question {
 }
 
 /** Maximum length of a name or town in characters: the maximum for the name of a site. */
-const LONGEST = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Minimum length of a telephone number in digits. Shorter ones are those of emergency services. */
-const SHORTEST_PHONE = 4;
+const MIN_PHONE_DIGITS = 4;
 
 function refuseName(value: string): string | undefined {
-  if (value.length > LONGEST) return `at most ${LONGEST} characters long`;
+  if (value.length > MAX_NAME_LENGTH) return `at most ${MAX_NAME_LENGTH} characters long`;
   const isPlain = withoutMarkup(value).trim() === value && !/[\p{Cc}\u2028\u2029]|\{\{|[<>[\]]/u.test(value);
   if (!isPlain) return 'plain text, without HTML, Markdown or braces';
   // Neither the fonts of titles nor those of social pictures contain emoji.
@@ -51,13 +51,15 @@ export const QUESTIONS: readonly Question[] = [
     ask: 'Telephone',
     example: '03 20 00 00 00',
     refuse: (value) =>
-      isPhone(value) && value.replace(/\D/g, '').length >= SHORTEST_PHONE ? undefined : 'a number that can be called',
+      isPhoneNumber(value) && value.replace(/\D/g, '').length >= MIN_PHONE_DIGITS
+        ? undefined
+        : 'a number that can be called',
   },
   {
     key: 'email',
     ask: 'E-mail',
     example: 'bonjour@boulangerie-martin.fr',
-    refuse: (value) => (isEmail(value) ? undefined : 'a mail address'),
+    refuse: (value) => (isEmailAddress(value) ? undefined : 'a mail address'),
   },
   {
     key: 'colour',
@@ -68,7 +70,7 @@ export const QUESTIONS: readonly Question[] = [
 ];
 
 /** Explains in a sentence why a value is refused, with a valid example; `undefined` if it is valid. */
-export function refusalOf({ key, example, refuse }: Question, value: string): string | undefined {
+export function refusalOfAnswer({ key, example, refuse }: Question, value: string): string | undefined {
   const rule = refuse(value);
   return rule && `--${key} is ${rule}, such as --${key} "${example}", not "${printable(value)}"`;
 }

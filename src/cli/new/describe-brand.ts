@@ -1,4 +1,4 @@
-import { type BrandAccent, GREY, TEXT_CONTRAST } from '../../text/brand-palette.ts';
+import { type BrandAccent, MAX_GREY_CHROMA, TEXT_CONTRAST } from '../../text/brand-palette.ts';
 import { oklchOf } from '../../text/oklch.ts';
 
 /** Rounded down, so that no ratio is overstated. */
@@ -17,7 +17,7 @@ export function describeBrand(brand: string, accents: readonly BrandAccent[]): s
     ? [`  both schemes: ${outcomes[0]}`]
     : accents.map(({ scheme }, index) => `  ${scheme} scheme: ${outcomes[index]}`);
   const hue =
-    oklchOf(given).chroma < GREY
+    oklchOf(given).chroma < MAX_GREY_CHROMA
       ? '  It has no hue: the site is in white, greys and black.'
       : '  Its hue is kept; the other colours of the site have the same hue.';
   return [`Colour ${given}:`, ...lines, hue].join('\n');

@@ -3,7 +3,7 @@ import { optionsForEach } from './site-folders.ts';
 import { checkRow, lastLine, printRows, releasedOn, rowsOf, type SiteRow } from './site-rows.ts';
 
 /** Builds run two at a time: each uses all cores for a part of its time. */
-const BUILDS = 2;
+const MAX_BUILDS_AT_ONCE = 2;
 
 /** Options of one site, which several cannot share. */
 const OF_ONE = ['out', 'base', 'replaces'];
@@ -25,7 +25,7 @@ export async function releaseSites(sites: readonly string[], options: Record<str
     const date = releasedOn(site);
     return { ...row, ...(date === undefined ? {} : { released: date }) };
   };
-  const rows = await rowsOf(sites, { verb: 'Releasing', atOnce: BUILDS }, (site) =>
+  const rows = await rowsOf(sites, { verb: 'Releasing', atOnce: MAX_BUILDS_AT_ONCE }, (site) =>
     released(site, checked[sites.indexOf(site)] as SiteRow),
   );
   return printRows(rows, options.format as string | undefined);

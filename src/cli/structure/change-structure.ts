@@ -4,16 +4,16 @@ import {
   type CheckedSite,
   checkChange,
   checkFolder,
-  isOfReading,
-  rarer,
+  fewerThanBefore,
+  isAboutReading,
   withNewNames,
 } from '../../check/check-change.ts';
 import { createSiteIndex } from '../../check/site-index/create-site-index.ts';
-import { NO_FORM_ERRORS } from '../../check/site-index/form-errors.ts';
+import { NO_SHAPE_ERRORS } from '../../check/site-index/shape-errors.ts';
 import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
 import { describeFiles, describeRefused, placeLine } from '../../check/uses/describe-change.ts';
-import { catalogueOf, reportSentence, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import { catalogueOf, messageOfCode, reportSentence } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Language } from '../../diagnostics/catalogue/words.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteUses } from '../../edit/structure/site-uses.ts';
@@ -34,7 +34,7 @@ type Say = (template: string, args?: Record<string, string | number>) => string;
 
 /** New findings after a change, including notes about unused parts; each code as often as it is new. */
 function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
-  const isRarer = rarer(after, before);
+  const isRarer = fewerThanBefore(after, before);
   return after.filter((one) => isRarer(one) && !/^placeholder\//.test(one.code));
 }
 
@@ -51,14 +51,14 @@ export function changeStructure(
   const findingLines = ({ sources: of }: CheckedSite, found: readonly Diagnostic[]) => {
     const textOf = createTextFinder(of);
     return found.map(
-      ({ code, args, place }) => `  ${placeLine(textOf, place)} ${wordsOf(code, args, language).message}`,
+      ({ code, args, place }) => `  ${placeLine(textOf, place)} ${messageOfCode(code, args, language).message}`,
     );
   };
-  const unreadable = site.found.filter((one) => one.severity === 'error' && isOfReading(one));
+  const unreadable = site.found.filter((one) => one.severity === 'error' && isAboutReading(one));
   if (unreadable.length > 0)
     return { isDone: false, lines: [say(words.unreadable), ...findingLines(site, unreadable)] };
   const day = today ?? new Date().toISOString().slice(0, 10);
-  const siteIndex = createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today: day, tunable: [] });
+  const siteIndex = createSiteIndex({ sources, shapeErrors: NO_SHAPE_ERRORS, today: day, tunable: [] });
   const uses = collectUses(siteIndex);
   const change = make(uses, siteIndex);
   if ('code' in change) {

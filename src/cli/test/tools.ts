@@ -25,7 +25,7 @@ export function isInstalled({ file }: Tool): boolean {
 }
 
 /** Describes the missing tools in one line, and how to install them; `undefined` if none is missing. */
-export function describeMissing(wanted: readonly Tool[] = Object.values(tools)): string | undefined {
+export function describeMissingTools(wanted: readonly Tool[] = Object.values(tools)): string | undefined {
   const missing = wanted.filter((tool) => !isInstalled(tool));
   if (missing.length === 0) return undefined;
   const names = missing.map(({ name }) => name).join(' and ');

@@ -1,5 +1,5 @@
 import type { OwnBlock } from '../../model/read/own-blocks.ts';
-import { judgeOwnSchema } from '../../model/schema/own-schemas.ts';
+import { completeOwnSchema } from '../../model/schema/own-schemas.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
 
 /** Path of the types, relative to the site folder. */
@@ -45,7 +45,7 @@ function typeOf(schema: Schema, indent: string): string {
 /** Generates the types of `vitrine/block` for a site's own blocks, from their schemas. */
 export function ownTypes(blocks: readonly OwnBlock[]): string {
   const types = blocks.map((block) => {
-    const { schema } = judgeOwnSchema(block);
+    const { schema } = completeOwnSchema(block);
     return `${comment(schema.description ?? '', '    ')}    '${block.type}': ${typeOf(schema, '    ')};\n`;
   });
   const own = `  /** The blocks of this site, as their schemas describe them. */\n  export interface Blocks {\n${types.join('')}  }\n`;

@@ -7,17 +7,17 @@ export interface EngineArchive {
   bytes: Buffer;
 }
 
-const BLOCK = 512;
+const BLOCK_BYTES = 512;
 
 /** The text of a file in a tar archive (POSIX ustar: headers and contents in blocks of 512 bytes). */
 function fileIn(tar: Buffer, wanted: string): string | undefined {
-  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0; ) {
+  for (let at = 0; at + BLOCK_BYTES <= tar.length && tar[at] !== 0; ) {
     const field = (from: number, length: number) =>
       tar.toString('latin1', at + from, at + from + length).replace(/\0.*$/s, '');
     const size = Number.parseInt(field(124, 12), 8) || 0;
-    const start = at + BLOCK;
+    const start = at + BLOCK_BYTES;
     if (field(0, 100) === wanted) return tar.toString('utf8', start, start + size);
-    at = start + Math.ceil(size / BLOCK) * BLOCK;
+    at = start + Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES;
   }
   return undefined;
 }

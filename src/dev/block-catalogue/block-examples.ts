@@ -7,7 +7,7 @@ import type { Sources } from '../../model/read/source.ts';
 import { resolveManifest } from '../../model/resolve/resolve-manifest.ts';
 import { resolvePage } from '../../model/resolve/resolve-page.ts';
 import type { BlockType } from '../../model/resolve/resolved.ts';
-import { blockSchema } from '../../model/schema/own-schemas.ts';
+import { anyBlockSchema } from '../../model/schema/own-schemas.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
 
 /** The example of one block type, on the catalogue's site. */
@@ -25,7 +25,7 @@ const FOLDER = '/__blocks/';
 /** All block types, with the first example of their schemas. */
 function firstExamples(sources: Sources): Pick<BlockExample, 'type' | 'schema' | 'json'>[] {
   const ids = idsOf(sources);
-  return branchesOf(blockSchema(sources.ownBlocks)).map(({ type, schema }) => {
+  return branchesOf(anyBlockSchema(sources.ownBlocks)).map(({ type, schema }) => {
     const example = (schema.examples?.[0] ?? { type }) as object;
     return { type: type as BlockType, schema, json: fitExample(example, schema, ids) };
   });

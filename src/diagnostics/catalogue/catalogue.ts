@@ -5,9 +5,9 @@ import type { Catalogue, Language } from './words.ts';
 const catalogues: Record<Language, Catalogue> = { fr, en };
 
 /** Maximum number of characters of a typed value in a message. */
-const LONGEST = 80;
+const MAX_VALUE_LENGTH = 80;
 /** Maximum number of characters of a list in a message. */
-const LONGEST_LIST = 160;
+const MAX_LIST_LENGTH = 160;
 
 /** The words of a language. */
 export function catalogueOf(language: Language): Catalogue {
@@ -17,18 +17,18 @@ export function catalogueOf(language: Language): Catalogue {
 /** A typed value in one line, shortened. */
 function shorten(value: string | number): string {
   const text = String(value).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text;
 }
 
 /** The first items of a list, as many as fit. */
 function shortenList(value: string | number): string {
   const text = String(value);
-  if (text.length <= LONGEST_LIST) return text;
+  if (text.length <= MAX_LIST_LENGTH) return text;
   const items = text.split(', ');
   let length = 0;
   const shown = items.filter((item, index) => {
     length += item.length + 2;
-    return index === 0 || length <= LONGEST_LIST;
+    return index === 0 || length <= MAX_LIST_LENGTH;
   });
   return `${shown.map(shorten).join(', ')}…`;
 }
@@ -61,7 +61,7 @@ function fill(template: string, args: Args, catalogue: Catalogue): string {
  * Message and help of a code in a language, of the kind that the arguments name if there are several. Returns the code
  * itself if the catalogue has no words for it.
  */
-export function wordsOf(code: string, args: Args, language: Language): { message: string; help: string } {
+export function messageOfCode(code: string, args: Args, language: Language): { message: string; help: string } {
   const catalogue = catalogues[language];
   const ofCode = Object.hasOwn(catalogue.entries, code) ? catalogue.entries[code] : undefined;
   if (!ofCode) return { message: code, help: '' };
@@ -75,19 +75,19 @@ export function reportSentence(template: string, args: Args, language: Language)
 }
 
 /** Maximum number of places listed; further ones are counted. */
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 /** Lists the other places with the same mistake. */
 export function alsoAt(places: readonly string[], language: Language): string {
   const { report } = catalogues[language];
-  const named = places.slice(0, MOST_PLACES).join(', ');
-  const count = places.length - MOST_PLACES;
+  const named = places.slice(0, MAX_PLACES).join(', ');
+  const count = places.length - MAX_PLACES;
   const more = count > 0 ? report.alsoMore.replace('{count}', String(count)) : '';
   return report.also.replace('{places}', named + more);
 }
 
 /** Message and help of a code, with an ellipsis in place of each argument. */
-export function generalWordsOf(code: string, language: Language): { message: string; help: string } {
+export function generalMessageOfCode(code: string, language: Language): { message: string; help: string } {
   const { entries } = catalogues[language];
   const entry = Object.hasOwn(entries, code) ? entries[code] : undefined;
   const general = (template: string) => template.replace(/\{(?:\w+:)?\w+\}/g, '…').replace(ELLIPSIS_AND_DOT, '…');

@@ -1586,7 +1586,7 @@ export const en: Catalogue = {
     suggestion: 'Perhaps:',
     also: 'Other places: {places}.',
     alsoMore: ' and {count} more',
-    clean: 'No problem: the content is ready.',
+    nothingFound: 'No problem: the content is ready.',
     summary: ['in 1 file.', 'in {files} files.'],
     more: '  The other “{code}” of this file, in short:',
     release: 'Before going live: “{command}” refuses while anything provisional is left.',

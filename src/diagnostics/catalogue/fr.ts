@@ -1594,7 +1594,7 @@ export const fr: Catalogue = {
     suggestion: 'Peut-être :',
     also: 'Autres endroits : {places}.',
     alsoMore: ' et {count} de plus',
-    clean: 'Aucun problème : le contenu est prêt.',
+    nothingFound: 'Aucun problème : le contenu est prêt.',
     summary: ['dans 1 fichier.', 'dans {files} fichiers.'],
     more: '  Les autres « {code} » de ce fichier, en bref :',
     release: 'Avant la mise en ligne : « {command} » refuse tant qu’il reste du provisoire.',

@@ -25,7 +25,7 @@ export interface ReportWords {
   suggestion: string;
   also: string;
   alsoMore: string;
-  clean: string;
+  nothingFound: string;
   /** Number of files, after the number of problems. */
   summary: [one: string, many: string];
   more: string;

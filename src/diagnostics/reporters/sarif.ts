@@ -1,4 +1,4 @@
-import { generalWordsOf } from '../catalogue/catalogue.ts';
+import { generalMessageOfCode } from '../catalogue/catalogue.ts';
 import type { Language } from '../catalogue/words.ts';
 import type { DescribedDiagnostic, Description } from '../describe.ts';
 import { suggested } from './suggested.ts';
@@ -17,7 +17,7 @@ function physicalLocationOf({ file, line, ...more }: DescribedDiagnostic['relate
 
 /** Description of a code. There is no `helpUri`, because its words are not on a web page. */
 function ruleOf(id: string, language: Language) {
-  const { message, help } = generalWordsOf(id, language);
+  const { message, help } = generalMessageOfCode(id, language);
   return { id, shortDescription: { text: message }, ...(help ? { help: { text: help } } : {}) };
 }
 

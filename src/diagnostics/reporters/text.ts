@@ -17,7 +17,7 @@ interface TextOptions {
   releaseCheck?: string;
 }
 
-const WIDEST = 110;
+const MAX_COLUMNS = 110;
 const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, green: 32 } as const;
 
 type Paint = (style: keyof typeof CODES, text: string) => string;
@@ -31,11 +31,11 @@ function frame(found: DescribedDiagnostic, lines: LineIndex, paint: Paint): stri
   const text = printable(lines.lineText(found.line));
   const start = Math.min(found.column - 1, text.length);
   const end = found.endLine === found.line ? found.endColumn - 1 : text.length;
-  const from = start > WIDEST - 30 ? start - 30 : 0;
-  const shown = text.slice(from, from + WIDEST);
+  const from = start > MAX_COLUMNS - 30 ? start - 30 : 0;
+  const shown = text.slice(from, from + MAX_COLUMNS);
   const before = from > 0 ? '…' : '';
-  const after = text.length > from + WIDEST ? '…' : '';
-  const width = Math.max(1, Math.min(end, from + WIDEST) - start);
+  const after = text.length > from + MAX_COLUMNS ? '…' : '';
+  const width = Math.max(1, Math.min(end, from + MAX_COLUMNS) - start);
   const gutter = String(found.line);
   const indent = ' '.repeat(gutter.length);
   const marker = `${' '.repeat(before.length + start - from)}${'^'.repeat(width)}`;
@@ -65,8 +65,8 @@ function title(text: string, paint: Paint): string {
 
 /** The last line of a report: the number of findings of each severity. */
 function summary({ counts, diagnostics }: Description, { language, release }: TextOptions, paint: Paint): string {
-  const { counted, clean, summary: words, released } = catalogueOf(language).report;
-  if (diagnostics.length === 0) return paint('green', release ? released : clean);
+  const { counted, nothingFound, summary: words, released } = catalogueOf(language).report;
+  if (diagnostics.length === 0) return paint('green', release ? released : nothingFound);
   const parts = (['error', 'warning', 'note'] as const)
     .filter((severity) => counts[severity] > 0)
     .map((severity) => {
@@ -96,7 +96,7 @@ function questions(found: readonly DescribedDiagnostic[], { language }: TextOpti
  * Maximum number of findings of one code that are printed in full; further ones are counted, so that a hundred mistakes
  * stay readable.
  */
-const IN_FULL = 8;
+const MAX_IN_FULL = 8;
 
 /** The report for people: grouped by file, each finding with its line, a marker, the reason and the fix. */
 export function formatText(description: Description, options: TextOptions): string {
@@ -122,11 +122,11 @@ export function formatText(description: Description, options: TextOptions): stri
     }
     const count = (seen.get(found.code) ?? 0) + 1;
     seen.set(found.code, count);
-    if (count <= IN_FULL) out.push(`${entry(found, description, paint, options.language)}\n`);
+    if (count <= MAX_IN_FULL) out.push(`${entry(found, description, paint, options.language)}\n`);
     else {
       const hint = found.suggestion === null ? '' : paint('green', ` → ${printable(found.suggestion)}`);
       const mark = paint(found.severity, catalogueOf(options.language).report.severities[found.severity]);
-      if (count === IN_FULL + 1) out.push(paint('dim', more.replace('{code}', found.code)));
+      if (count === MAX_IN_FULL + 1) out.push(paint('dim', more.replace('{code}', found.code)));
       out.push(`${mark} ${paint('dim', `${found.line}:${found.column}`)} ${found.message}${hint}`);
       // Each of them has a different fix, and all have to be made.
       if (isProvisional(found)) out.push(`    ${found.help}`);

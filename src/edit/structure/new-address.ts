@@ -8,7 +8,7 @@ export const ADDRESS = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 export function refusalOfAddress(site: SiteUses, path: string): StructureRefusal | undefined {
   if (!ADDRESS.test(path)) return { code: 'address-malformed', args: { path } };
   if (site.isPage(path)) return { code: 'address-taken', args: { path } };
-  const file = site.takenBy(path);
+  const file = site.reservedFor(path);
   if (file !== undefined) return { code: 'address-reserved', args: { path, file } };
   const redirect = site.redirectFrom(path);
   return redirect ? { code: 'address-redirected', args: { path, to: redirect.to } } : undefined;

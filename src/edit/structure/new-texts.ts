@@ -1,13 +1,13 @@
 import type { Json } from '../json-operation.ts';
 
 /** Maximum length of a label in a menu, in characters. */
-const LABEL = 80;
+const MAX_LABEL_LENGTH = 80;
 
 /** Maximum length of a description that search results show completely. */
-const SHOWN = 158;
+const MAX_DESCRIPTION_LENGTH = 158;
 
 /** Texts for descriptions, the longest first. Shorter ones are for long titles. */
-const ASKED = [
+const INSTRUCTIONS = [
   'dites en une phrase complète ce que cette page apprend, à qui elle sert et ce qu’elle permet ensuite',
   'dites en une phrase ce que cette page apprend, et à qui elle sert',
   'dites ce que cette page apprend',
@@ -18,12 +18,12 @@ const ASKED = [
  * differ, and its brackets mark it as provisional.
  */
 function newDescription(title: string): string {
-  const written = ASKED.map((asked) => `${title} : [résumé à compléter : ${asked}]`);
-  return written.find(({ length }) => length <= SHOWN) ?? `${title} : [résumé à compléter]`;
+  const written = INSTRUCTIONS.map((asked) => `${title} : [résumé à compléter : ${asked}]`);
+  return written.find(({ length }) => length <= MAX_DESCRIPTION_LENGTH) ?? `${title} : [résumé à compléter]`;
 }
 
 /** The text of a new guide, which is marked as provisional. */
-export function newGuide(title: string): string {
+export function newGuideText(title: string): string {
   const today = new Date().toISOString().slice(0, 10);
   return [
     '---',
@@ -40,7 +40,7 @@ export function newGuide(title: string): string {
 }
 
 /** The entry of a new page without its address: its title, and an opening that is marked as provisional. */
-export function newPage(title: string): { [key: string]: Json } {
+export function newPageEntry(title: string): { [key: string]: Json } {
   return {
     title,
     description: newDescription(title),
@@ -56,13 +56,13 @@ export function newPage(title: string): { [key: string]: Json } {
 }
 
 /** The entry of the page that lists the guides of a chain, without its address. */
-export function newHub(title: string, chain: string): { [key: string]: Json } {
-  const { sections, ...page } = newPage(title);
+export function newHubEntry(title: string, chain: string): { [key: string]: Json } {
+  const { sections, ...page } = newPageEntry(title);
   const list = { type: 'article-list', heading: 'Tous les guides', chain };
   return { ...page, sections: [...(sections as Json[]), list] };
 }
 
 /** The label of a link in the menu: the title, cut after a word if it is too long for a label. */
 export function menuLabel(title: string): string {
-  return title.length <= LABEL ? title : title.slice(0, LABEL).replace(/\s+\S*$/, '');
+  return title.length <= MAX_LABEL_LENGTH ? title : title.slice(0, MAX_LABEL_LENGTH).replace(/\s+\S*$/, '');
 }

@@ -21,7 +21,7 @@ interface PageRemoval {
 }
 
 /** Minimum number of guides in a chain. */
-const FEWEST = 2;
+const MIN_GUIDES = 2;
 
 /** Whether a value is at a pointer, or in the value there. */
 export const isBelow = (pointer: string | undefined, above: string) =>
@@ -61,7 +61,7 @@ function refusalOf(site: SiteUses, { path, redirect }: PageRemoval): StructureRe
   const guide = site.guides.find((one) => one.path === path);
   if (!guide && !site.pages.some((page) => page.path === path)) return { code: 'unknown-page', args: { path } };
   if (!guide && site.guides.some(({ hub }) => hub === path)) return { code: 'hub-of-guides', args: { path } };
-  if (guide && site.guides.filter(({ chain }) => chain === guide.chain).length <= FEWEST)
+  if (guide && site.guides.filter(({ chain }) => chain === guide.chain).length <= MIN_GUIDES)
     return { code: 'chain-too-short', args: { path } };
   if (redirect === undefined) return { code: 'redirect-needed', args: { path } };
   if (typeof redirect === 'string' && !isTarget(site, path, redirect))

@@ -27,7 +27,7 @@ function indexIn(list: readonly unknown[], key: string): number {
 }
 
 /** Pointer of the value with a dotted name; items of a list are named by `id`, or by their index if they have none. */
-export function pointerOfName(data: Raw, name: string): string | undefined {
+export function pointerOfValue(data: Raw, name: string): string | undefined {
   let pointer = '';
   for (const key of name.split('.')) {
     const value = get<unknown>(data, pointer);
@@ -41,7 +41,7 @@ const isPartOf = (name: string, whole: string) => name === whole || name.startsW
 /** The places that name a value, or a part of it, from content that remains. */
 export function usesOfValue(site: SiteUses, name: string): ValueUse[] {
   const { data, file: manifest } = site.manifest;
-  const pointer = pointerOfName(data, name);
+  const pointer = pointerOfValue(data, name);
   if (pointer === undefined) return [];
   const files = textsOnlyIn(site, pointer);
   return site.valueUses.filter(({ name: used, typed: { file, pointer: at } }) => {
@@ -70,7 +70,7 @@ export function namesInstead(
   { name, use }: { name: string; use: ValueUse },
 ): string[] {
   const part = name.slice(0, name.lastIndexOf('.'));
-  const around = get<unknown>(data, pointerOfName(data, part) ?? '-');
+  const around = get<unknown>(data, pointerOfValue(data, part) ?? '-');
   const keys = Array.isArray(around)
     ? around.flatMap((item) => (isRaw(item) && typeof item.id === 'string' ? [item.id] : []))
     : Object.keys(Object(around));
@@ -79,7 +79,7 @@ export function namesInstead(
   return keys
     .filter((key) => !listed.includes(key))
     .map((key) => `${part}.${key}`)
-    .filter((other) => other !== name && pointerOfName(data, other + use.name.slice(name.length)) !== undefined);
+    .filter((other) => other !== name && pointerOfValue(data, other + use.name.slice(name.length)) !== undefined);
 }
 
 /** Replaces the first name between braces in a text. */
@@ -113,7 +113,7 @@ function writeValue(
 /** Gives a fact the value that it copies from the removed value. */
 function keepCopy({ manifest: { data, file } }: SiteUses, draft: ChangeDraft, { name, typed }: ValueUse): boolean {
   const { pointer = '' } = typed;
-  const value = get<unknown>(data, pointerOfName(data, name) ?? '-');
+  const value = get<unknown>(data, pointerOfValue(data, name) ?? '-');
   if (typeof value !== 'number' && typeof value !== 'string') return false;
   draft.operate(file, { type: 'set', pointer: pointer.replace(/from$/, 'value'), value });
   draft.operate(file, { type: 'unset', pointer });
@@ -126,7 +126,7 @@ function keepCopy({ manifest: { data, file } }: SiteUses, draft: ChangeDraft, { 
  */
 export function removeValue(site: SiteUses, { name, choose }: ValueRemoval): StructureResult {
   const { data, schema, file } = site.manifest;
-  const pointer = pointerOfName(data, name);
+  const pointer = pointerOfValue(data, name);
   if (pointer === undefined) return { code: 'unknown-value', args: { name } };
   const own = removalOf(data, schema, pointer);
   if (!own) return { code: 'value-needed', args: { name } };

@@ -39,7 +39,7 @@ function refusalOfNew(
   { addresses, begun }: { addresses: ReadonlyMap<string, string>; begun: string | undefined },
 ): StructureRefusal | undefined {
   for (const path of addresses.values()) {
-    const taken = site.takenBy(path);
+    const taken = site.reservedFor(path);
     if (taken !== undefined) return { code: 'address-reserved', args: { path, file: taken } };
     if (site.isPage(path) && !addresses.has(path) && path !== begun) return { code: 'address-taken', args: { path } };
     const redirect = site.redirectFrom(path);

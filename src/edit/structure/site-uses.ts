@@ -94,7 +94,7 @@ export interface SiteUses {
   /** Whether there is a page, a guide or an example at a path. */
   isPage(path: string): boolean;
   /** The file with the same address, if the site writes one. */
-  takenBy(path: string): string | undefined;
+  reservedFor(path: string): string | undefined;
   /** The redirect from a path. */
   redirectFrom(path: string): { from: string; to: string; pointer: string } | undefined;
 }

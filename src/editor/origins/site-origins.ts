@@ -1,4 +1,4 @@
-import { type PlainText, plainText } from '../../edit/line-ends.ts';
+import { type PlainText, withPlainLineEnds } from '../../edit/line-ends.ts';
 import { get } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
@@ -89,7 +89,7 @@ export function siteOrigins(
     offsetInFile(file) {
       const source = sourceOf(file);
       if (!source) return undefined;
-      const plain = plainTexts.get(file) ?? plainText(source.text);
+      const plain = plainTexts.get(file) ?? withPlainLineEnds(source.text);
       plainTexts.set(file, plain);
       return (offset) => plain.fromFile(source.bodyOffset + offset);
     },

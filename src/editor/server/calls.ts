@@ -7,7 +7,7 @@ import { tileOf } from '../../build/pictures/tile.ts';
 import { textIn } from '../../build/places.ts';
 import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
 import { idsOf } from '../../check/suggestions/site-ids.ts';
-import { plainText } from '../../edit/line-ends.ts';
+import { withPlainLineEnds } from '../../edit/line-ends.ts';
 import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 import { hashOf } from '../../model/read/hash.ts';
@@ -190,7 +190,7 @@ export function createAnswers({ editor, origins, publisher, loadSpelling, patien
       const file = editor.open('lexicon');
       if ('status' in file) return file;
       const edit = addWord(file.text, word);
-      const plain = plainText(file.text);
+      const plain = withPlainLineEnds(file.text);
       const edits = edit
         ? [
             {

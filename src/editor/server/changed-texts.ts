@@ -5,7 +5,7 @@ import { editFrontMatter } from '../../edit/edit-front-matter.ts';
 import { editJson } from '../../edit/edit-json.ts';
 import type { Json } from '../../edit/json-operation.ts';
 import { isReadable, keepsReadable } from '../../edit/keeps-readable.ts';
-import { plainText } from '../../edit/line-ends.ts';
+import { withPlainLineEnds } from '../../edit/line-ends.ts';
 import { applyEdits, rebase, type TextEdit } from '../../edit/text-edit.ts';
 import { get, join, keysOf, parentOf } from '../../model/read/pointer.ts';
 import { readJson } from '../../model/read/read-json.ts';
@@ -52,7 +52,7 @@ function stepsOf({ operations = [], body = [], edits = [] }: RequestedChange): S
 
 /** Converts edits of a text to edits with the line ends of the file. */
 function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], from: number): TextEdit[] | Refused {
-  const plain = plainText(text);
+  const plain = withPlainLineEnds(text);
   let at = from;
   const moved = edits.map((edit) => ({ ...edit, start: edit.start + from, end: edit.end + from }));
   for (const { start, end } of moved) {
@@ -135,7 +135,7 @@ function valueClash(
 
 /** Both versions of a text; for Markdown, the text after front matter. */
 function textClash(file: OpenFile, step: Step, texts: { own: string; now: string; base?: string }): Clash {
-  const shown = (text: string) => plainText(text).text.slice('body' in step ? bodyOffsetOf(file, text) : 0);
+  const shown = (text: string) => withPlainLineEnds(text).text.slice('body' in step ? bodyOffsetOf(file, text) : 0);
   const { own, now, base } = texts;
   return {
     status: 'conflict',

@@ -1,5 +1,5 @@
 import type { Json } from '../../edit/json-operation.ts';
-import { plainText } from '../../edit/line-ends.ts';
+import { withPlainLineEnds } from '../../edit/line-ends.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import type { Sources } from '../../model/read/source.ts';
@@ -24,7 +24,7 @@ export function readAs(
 
 /** Offset of the first character after the front matter of a text, with `\n` as line end. */
 export function bodyOffsetOf(...[file, text, sources]: Parameters<typeof readAs>): number {
-  return plainText(text).fromFile(readAs(file, text, sources).bodyOffset ?? 0);
+  return withPlainLineEnds(text).fromFile(readAs(file, text, sources).bodyOffset ?? 0);
 }
 
 function schemaOf(file: SourceId): SchemaName | undefined {
@@ -46,7 +46,7 @@ export function documentOf(file: OpenFile, problems: readonly EditorProblem[], s
   return {
     file: id,
     path,
-    text: plainText(text).text,
+    text: withPlainLineEnds(text).text,
     hash,
     ...(data === undefined ? {} : { data }),
     ...(schema ? { schema } : {}),

@@ -1,6 +1,6 @@
 import type { SiteSession } from '../../build/site-session.ts';
 import { createSiteIndex } from '../../check/site-index/create-site-index.ts';
-import { NO_FORM_ERRORS } from '../../check/site-index/form-errors.ts';
+import { NO_SHAPE_ERRORS } from '../../check/site-index/shape-errors.ts';
 import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import type { Sources } from '../../model/read/source.ts';
@@ -81,7 +81,7 @@ export function openEditorFiles({ directory, session, journal }: EditorFilesOpti
     },
     lastReadable,
     siteIndex: ofReadable((sources) =>
-      createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] }),
+      createSiteIndex({ sources, shapeErrors: NO_SHAPE_ERRORS, today: '', tunable: [] }),
     ),
   };
 }

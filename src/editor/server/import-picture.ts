@@ -1,9 +1,9 @@
 import type { Metadata, OutputInfo } from 'sharp';
-import { catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import { catalogueOf, messageOfCode } from '../../diagnostics/catalogue/catalogue.ts';
 import { isShown } from '../../model/pictures/format-of.ts';
 import { isAnimatedPng } from '../../model/pictures/measure-raster.ts';
 import { bytesOf } from '../../model/pictures/picture-bytes.ts';
-import { MOST_PICTURE_BYTES } from '../../model/pictures/picture-sizes.ts';
+import { MAX_UPLOAD_BYTES } from '../../model/pictures/picture-sizes.ts';
 import type { DrawingError } from '../../model/pictures/read-drawing.ts';
 import { type PictureProperties, readPictureBytes } from '../../model/pictures/read-picture.ts';
 import type { UnusablePicture } from '../protocol.ts';
@@ -44,7 +44,7 @@ function importDrawing(bytes: Buffer, { errors = [] }: PictureProperties): Impor
   const [error] = errors;
   if (!error) return [{ ending: '.svg', bytes }];
   const args = { typed: error.typed, suggestion: 'xmlns="http://www.w3.org/2000/svg"' };
-  const { message, help } = wordsOf(DRAWING_CODES[error.kind], args, 'fr');
+  const { message, help } = messageOfCode(DRAWING_CODES[error.kind], args, 'fr');
   return { reason: 'drawing', detail: `${message} ${help}` };
 }
 
@@ -53,7 +53,7 @@ function importDrawing(bytes: Buffer, { errors = [] }: PictureProperties): Impor
  * again, so that its metadata and anything else in the file are lost.
  */
 export async function importPicture(bytes: Buffer): Promise<ImportedFile[] | Unusable> {
-  if (bytes.length > MOST_PICTURE_BYTES) return { reason: 'too-large' };
+  if (bytes.length > MAX_UPLOAD_BYTES) return { reason: 'too-large' };
   const facts = readPictureBytes(bytesOf(bytes));
   if (facts.format === 'heic') return { reason: 'heic' };
   if (!isShown(facts.format))

@@ -7,11 +7,11 @@ import {
   type FileEdits,
   type History,
   type HistoryStep,
+  inverseOf,
   recordForeign,
   recordStep,
-  type Taken,
-  takenBack,
-  takeStep,
+  type UndoneStep,
+  undoOrRedo,
   withoutLast,
   withoutNext,
 } from '../../edit/history.ts';
@@ -58,7 +58,7 @@ const isAlike = (a: string, b: string) => a.normalize('NFC').toLowerCase() === b
  * moved. Returns `undefined` if bytes are no longer kept.
  */
 export function changeOfStep(
-  { step, texts }: Taken,
+  { step, texts }: UndoneStep,
   hashOfFile: (file: string) => string | undefined,
   bytesNamed: (hash: string) => Buffer | undefined,
 ): Change | undefined {
@@ -96,9 +96,9 @@ export interface Journal {
     texts: TextChanges,
   ): HistoryStep | undefined;
   /** The texts after undo or redo, or just the step if another program's change conflicts with it. */
-  next(direction: 'undo' | 'redo', textOf: (file: string) => string): Taken | HistoryStep | undefined;
+  next(direction: 'undo' | 'redo', textOf: (file: string) => string): UndoneStep | HistoryStep | undefined;
   /** Records that these texts have been written. */
-  taken(taken: Taken): void;
+  taken(taken: UndoneStep): void;
   /** Discards a step that cannot be undone or redone. */
   drop(direction: 'undo' | 'redo'): void;
   /** Keeps the bytes of a media file, by their hash, for steps that restore it. They go with the last such step. */
@@ -210,7 +210,7 @@ export function openJournal(directory: string): Journal {
       const changes = [...texts].map(([name, { before, after, becomes }]) => {
         const own = last?.changes.find((change) => change.file === name);
         const first = own ? applyEdits(before, own.edits) : before;
-        return takenBack(first, { file: name, edits: editsOf(name, first, after), ...(becomes ? { becomes } : {}) });
+        return inverseOf(first, { file: name, edits: editsOf(name, first, after), ...(becomes ? { becomes } : {}) });
       });
       for (const [name, { after }] of texts) known.set(name, after);
       if (last) history = withoutLast(history, 'undo');
@@ -220,7 +220,7 @@ export function openJournal(directory: string): Journal {
       save(texts.keys());
       return isNothing ? undefined : step;
     },
-    next: (direction, textOf) => takeStep(history, direction, textOf),
+    next: (direction, textOf) => undoOrRedo(history, direction, textOf),
     taken({ texts, history: after }) {
       for (const [name, text] of texts) known.set(name, text);
       // Further typing in the same field is another step.

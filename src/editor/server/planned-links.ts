@@ -4,7 +4,7 @@ import { linksTo } from '../../edit/structure/remove-page.ts';
 import { linksToSection } from '../../edit/structure/remove-part.ts';
 import {
   namesInstead,
-  pointerOfName,
+  pointerOfValue,
   removalOfUse,
   typedValue,
   usesOfValue,
@@ -31,7 +31,7 @@ export function titlesOf(sources: Sources): (name: string) => string {
   return (name) => {
     const part = namedPart(name);
     if (part?.type === 'value')
-      return labels.get(name) ?? entries.get(pointerOfName(data as unknown as Raw, name) ?? '') ?? name;
+      return labels.get(name) ?? entries.get(pointerOfValue(data as unknown as Raw, name) ?? '') ?? name;
     const page = pages.find(({ route }) => route === (part?.type === 'section' ? part.path : name));
     if (part?.type === 'section' && page) {
       const section = listIn(get(sources.manifest.data, page.pointer), 'sections').find(

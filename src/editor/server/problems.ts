@@ -1,11 +1,11 @@
 import { guideRoutes, routesOfPlace } from '../../build/places.ts';
 import { suggestionEdit } from '../../check/fix/suggestion-edit.ts';
-import { alsoAt, catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import { alsoAt, catalogueOf, messageOfCode } from '../../diagnostics/catalogue/catalogue.ts';
 import { type Diagnostic, isProvisional } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
 import { groupByQuestion } from '../../diagnostics/reporters/questions.ts';
 import { typedSuggestion } from '../../diagnostics/typed-suggestion.ts';
-import { plainText } from '../../edit/line-ends.ts';
+import { withPlainLineEnds } from '../../edit/line-ends.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { get } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
@@ -63,7 +63,7 @@ function shownNumber({ place: { pointer, quote, within }, suggestion = '' }: Dia
 
 /** The message of a finding for the editor, in French. */
 export function describeFinding({ code, args }: Diagnostic, { manifest: { data } }: Sources): string {
-  return namedFacts(wordsOf(code, args, 'fr').message, () => factEntries(isRaw(data) ? data : {}));
+  return namedFacts(messageOfCode(code, args, 'fr').message, () => factEntries(isRaw(data) ? data : {}));
 }
 
 interface ProblemOptions {
@@ -82,10 +82,13 @@ export function problemsOf(
 ): EditorProblem[] {
   const textOf = createTextFinder(sources);
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
-  const known = new Map<string, { plain: ReturnType<typeof plainText>; lines: ReturnType<typeof createLineIndex> }>();
+  const known = new Map<
+    string,
+    { plain: ReturnType<typeof withPlainLineEnds>; lines: ReturnType<typeof createLineIndex> }
+  >();
   const textAt = (file: string) => {
     const text = textOf(file) ?? '';
-    const entry = known.get(file) ?? { plain: plainText(text), lines: createLineIndex(text) };
+    const entry = known.get(file) ?? { plain: withPlainLineEnds(text), lines: createLineIndex(text) };
     known.set(file, entry);
     return { text, ...entry };
   };
@@ -106,7 +109,7 @@ export function problemsOf(
     const { code, severity, args, also = [] } = diagnostic;
     const { place, suggestion } = typedSuggestion(diagnostic);
     const { text, plain, lines } = textAt(place.file);
-    const words = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, 'fr');
+    const words = messageOfCode(code, suggestion === undefined ? args : { ...args, suggestion }, 'fr');
     const [message = '', help = ''] = [words.message, hintOf(diagnostic) ?? words.help].map((said) =>
       namedFacts(said, facts),
     );

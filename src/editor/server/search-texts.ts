@@ -1,10 +1,10 @@
 import { guideRoutes, routesOfPlace, textIn } from '../../build/places.ts';
 import type { SiteIndex } from '../../check/site-index/site-index.ts';
-import { plainText } from '../../edit/line-ends.ts';
+import { withPlainLineEnds } from '../../edit/line-ends.ts';
 import type { Document } from '../../model/read/document.ts';
 import { findFolded } from '../../text/folded.ts';
 import { PLACEHOLDER, readableText } from '../../text/placeholders.ts';
-import { lengthOf, type TextRange } from '../../text/range.ts';
+import { rangeLength, type TextRange } from '../../text/range.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import type { SearchHit } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
@@ -74,11 +74,11 @@ export function searchTexts(site: SiteIndex, wanted: string): SearchHit[] {
     const file = idOf(source.path);
     if (!file) continue;
     for (const found of findFolded(source.body, wanted).slice(0, MOST_HITS - hits.length)) {
-      const start = plainText(source.text).fromFile(source.bodyOffset + found.start);
+      const start = withPlainLineEnds(source.text).fromFile(source.bodyOffset + found.start);
       const routes = routesAt(source.path);
       hits.push({
         file,
-        range: { start, end: start + lengthOf(found) },
+        range: { start, end: start + rangeLength(found) },
         title: titleOf(source, routes),
         excerpt: excerpt(source.body, found, shown),
         routes,

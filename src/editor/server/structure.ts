@@ -8,7 +8,7 @@ import { addChain } from '../../edit/structure/add-chain.ts';
 import { addGuide } from '../../edit/structure/add-guide.ts';
 import { addPage } from '../../edit/structure/add-page.ts';
 import { namedPart } from '../../edit/structure/named-part.ts';
-import { menuLabel, newGuide, newHub, newPage } from '../../edit/structure/new-texts.ts';
+import { menuLabel, newGuideText, newHubEntry, newPageEntry } from '../../edit/structure/new-texts.ts';
 import { removePage } from '../../edit/structure/remove-page.ts';
 import { removePicture, removeSection } from '../../edit/structure/remove-part.ts';
 import { removeValue } from '../../edit/structure/remove-value.ts';
@@ -48,21 +48,21 @@ export function makeStructure(uses: SiteUses, request: RequestedStructure): Stru
   }
   if (request.type === 'add-guide') {
     const { chain, title } = request;
-    return addGuide(uses, { chain, slug: slugify(title), text: newGuide(title) });
+    return addGuide(uses, { chain, slug: slugify(title), text: newGuideText(title) });
   }
   if (request.type === 'add-chain') {
     const { name, guides, isInMenu } = request;
     return addChain(uses, {
       name,
       hub: `/${slugify(name)}`,
-      page: (chain) => newHub(name, chain),
-      guides: guides.map((title) => ({ slug: slugify(title), text: newGuide(title) })),
+      page: (chain) => newHubEntry(name, chain),
+      guides: guides.map((title) => ({ slug: slugify(title), text: newGuideText(title) })),
       menu: isInMenu ? menuLabel(name) : undefined,
     });
   }
   if (request.type === 'add-page') {
     const { path, title, isInMenu } = request;
-    return addPage(uses, { path, page: newPage(title), menu: isInMenu ? menuLabel(title) : undefined });
+    return addPage(uses, { path, page: newPageEntry(title), menu: isInMenu ? menuLabel(title) : undefined });
   }
   const { path, redirect = false, choices } = request;
   const part = namedPart(path);

@@ -34,7 +34,7 @@ import { isVague } from './vague-text.ts';
 import { CONTAINERS, nodesOf, type Visited } from './walk.ts';
 
 /** Maximum nesting of quotes and lists: React cannot render thousands of levels. */
-export const MOST_NESTED = 100;
+export const MAX_NESTING = 100;
 
 /** Everything in a text that rules check. Code is excluded; names in code are marked as such. */
 export interface MarkdownAnalysis {
@@ -102,7 +102,7 @@ function headingOf(node: HeadingNode): Heading {
 
 /** The first place where quotes and lists are nested too deeply. */
 function tooDeepIn(visited: readonly Visited[]): TextRange[] {
-  const found = visited.find(({ node, depth }) => depth === MOST_NESTED && CONTAINERS.has(node.type));
+  const found = visited.find(({ node, depth }) => depth === MAX_NESTING && CONTAINERS.has(node.type));
   return found ? [{ start: rangeOf(found.node).start, end: rangeOf(found.node).start + 1 }] : [];
 }
 

@@ -11,7 +11,7 @@ const CURRENCIES = ['€', 'euro', 'EUR'];
 const LETTER = /\p{L}/u;
 const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d+)(?:[,.](\d{1,2}))?[ \u00A0\u202F]?$/;
 /** Maximum length of an amount before its currency. */
-const REACH = 16;
+const MAX_AMOUNT_LENGTH = 16;
 
 /** Whether a text may hold an amount. */
 export function namesEuros(text: string): boolean {
@@ -32,7 +32,7 @@ function* currenciesIn(text: string): Generator<{ index: number; written: string
 /** Amounts in euros in a text, except for the ends of ranges. */
 export function* amountsIn(text: string): Generator<Amount> {
   for (const { index, written } of currenciesIn(text)) {
-    const from = Math.max(0, index - REACH);
+    const from = Math.max(0, index - MAX_AMOUNT_LENGTH);
     const match = AMOUNT.exec(text.slice(from, index));
     if (!match) continue;
     const typed = match[0] + written;

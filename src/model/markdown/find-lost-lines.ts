@@ -36,7 +36,7 @@ export function* unusedDefinitionsIn(text: string, nodes: readonly Nodes[]): Gen
 }
 
 /** A longer text, one of several lines, or one with final punctuation is a paragraph, and not a heading. */
-const LONGEST = 80;
+const MAX_HEADING_LENGTH = 80;
 const SENTENCE = /[\r\n]|[.,;:…]$/;
 
 /** Paragraphs that become headings, because the author separated texts by a line of dashes. */
@@ -49,7 +49,7 @@ export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<
     const words = source.slice(0, source.length - line.length).trim();
     if (dashes === '' || words === '' || words.startsWith('#')) continue;
     const isRuler = dashes.length > 2;
-    if (isRuler && words.length <= LONGEST && !SENTENCE.test(words)) continue;
+    if (isRuler && words.length <= MAX_HEADING_LENGTH && !SENTENCE.test(words)) continue;
     const offset = from + source.length - dashes.length;
     const suggestion = isRuler ? { suggestion: `\n${signs}${dashes}` } : {};
     yield { start: offset, end: offset + dashes.length, typed: dashes, ...suggestion };

@@ -5,17 +5,17 @@ import { isInWord } from './is-in-word.ts';
 const MARK = /(?:à|a\u0300?)[\s_-](?:compl(?:é|e\u0301?)ter|remplacer)/gi;
 const NAME = /^(?:[\p{L}\p{N}_.-]*[_-])?(?:à|a)[_-](?:compl[ée]ter|remplacer)(?:[_-][\p{L}\p{N}_.-]*)?$/iu;
 /** Maximum length of a note in brackets, on either side of the words that mark it. */
-const REACH = 300;
+const MAX_NOTE_LENGTH = 300;
 
 const PAIRS = { square: ['[', ']'], round: ['(', ')'] } as const;
 
 /** The innermost brackets around a range; `undefined` if one closes before it, or none closes after it. */
 function bracketsAround(text: string, from: number, to: number, pair: keyof typeof PAIRS): TextRange | undefined {
   const [opening, closing] = PAIRS[pair];
-  const before = text.slice(Math.max(0, from - REACH), from);
+  const before = text.slice(Math.max(0, from - MAX_NOTE_LENGTH), from);
   const start = before.lastIndexOf(opening);
   if (start < 0 || before.indexOf(closing, start) >= 0) return undefined;
-  const length = text.slice(to, to + REACH).indexOf(closing);
+  const length = text.slice(to, to + MAX_NOTE_LENGTH).indexOf(closing);
   // Parentheses that go on after the words that mark the note may belong to a sentence.
   if (length < 0 || (pair === 'round' && length > 0)) return undefined;
   const offset = from - before.length + start;

@@ -9,7 +9,7 @@ export interface ShallowIndent extends TypedRange {
 }
 
 /** Minimum number of additional spaces that are typed on purpose. */
-const LEAST = 2;
+const MIN_SPACES = 2;
 
 /** Indentation of a block in its line, after the markers of quotes. */
 interface Indented {
@@ -40,7 +40,7 @@ function contentSpaces(text: string, item: Nodes, { spaces }: Indented): number 
 /** A block whose indentation is too small for an item, but greater than that of the item's marker. */
 function* shallow(text: string, block: Nodes, item: Nodes): Generator<ShallowIndent> {
   const [own, above] = [indentedAt(text, block), indentedAt(text, item)];
-  if (!own || !above || own.spaces - above.spaces < LEAST) return;
+  if (!own || !above || own.spaces - above.spaces < MIN_SPACES) return;
   const needed = contentSpaces(text, item, above);
   if (own.spaces >= needed) return;
   const source = text.slice(own.offset, rangeOf(block).end).trimEnd();

@@ -8,7 +8,7 @@ const WORD = /^(?![IVX])\p{L}[\p{L}'’ ]/u;
 /** The text before a line that begins a paragraph, or that follows a line with a list marker. */
 const BEGINS = /(?:^|\n[ \t>]*\r?\n|\n[ \t>]*[-*+•‣▪][^\n]*\n)$/;
 /** Maximum number of characters checked before a line. */
-const REACH = 300;
+const MAX_LENGTH_BEFORE = 300;
 /** The box of a task that is shown as brackets: without its space, or with another sign. */
 const BOX = /^\[(?:([ xX✓✔☑])\](?=[ \t\p{L}\p{N}])|\](?=[ \t]))/u;
 
@@ -31,7 +31,7 @@ function signsAt(text: string, { offset, typed, isJoined }: Pick<Line, 'offset' 
     const found = sign.pattern.exec(typed);
     if (!found || found[0].length >= typed.length) return [];
     const start = text.lastIndexOf('\n', offset - 1) + 1;
-    const isDash = found[0] === '-' && !BEGINS.test(text.slice(Math.max(0, start - REACH), start));
+    const isDash = found[0] === '-' && !BEGINS.test(text.slice(Math.max(0, start - MAX_LENGTH_BEFORE), start));
     return isDash ? [] : [{ offset, typed, sign, found, isJoined }];
   });
 }

@@ -4,7 +4,7 @@ import type { TextRange } from '../../text/range.ts';
  * Maximum product of a block's length and the number of its references: satteri keeps a copy of the block for each of
  * them.
  */
-const MOST = 100_000_000;
+const MAX_PRODUCT = 100_000_000;
 
 const REFERENCE = /&#?\w{1,31};/g;
 
@@ -17,14 +17,14 @@ const BETWEEN = /\n[ \t>]*\r?(?=\n)/g;
  */
 export function tooManyReferencesIn(text: string): TextRange | undefined {
   // No block has more references than the whole text.
-  if ((text.match(REFERENCE)?.length ?? 0) * text.length <= MOST) return undefined;
+  if ((text.match(REFERENCE)?.length ?? 0) * text.length <= MAX_PRODUCT) return undefined;
   let start = 0;
   const ends = [...text.matchAll(BETWEEN)].map(({ index }) => index);
   for (const end of [...ends, text.length]) {
     const block = text.slice(start, end);
     const found = [...block.matchAll(REFERENCE)];
     const last = found.at(-1);
-    if (last && found.length * block.length > MOST)
+    if (last && found.length * block.length > MAX_PRODUCT)
       return { start: start + last.index, end: start + last.index + last[0].length };
     start = end;
   }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /** Maximum number of trees kept. Trees of the most recently used texts are kept. */
-const MOST_TREES = 200;
+const MAX_TREES = 200;
 
 const trees = new Map<string, Root>();
 
@@ -15,7 +15,7 @@ export function treeOf(text: string): Root {
   trees.delete(text);
   trees.set(text, tree);
   for (const oldest of trees.keys()) {
-    if (trees.size <= MOST_TREES) break;
+    if (trees.size <= MAX_TREES) break;
     trees.delete(oldest);
   }
   return tree;

@@ -13,7 +13,7 @@ const ELEMENTS = words(`
 `);
 
 /** Attributes for look and position. */
-const LOOKS = words(`
+const APPEARANCE = words(`
   alignment-baseline azimuth baseFrequency baseline-shift bias clip clip-path clip-rule clipPathUnits color
   color-interpolation color-interpolation-filters color-profile color-rendering cursor cx cy d diffuseConstant direction
   display divisor dominant-baseline dx dy edgeMode elevation enable-background exponent fill fill-opacity fill-rule
@@ -97,13 +97,13 @@ export function isListedElement({ uri, local }: QualifiedName): boolean {
 }
 
 export function isListedAttribute({ uri, local }: QualifiedName): boolean {
-  if (uri === '') return LOOKS.has(local) || ATTRIBUTES.has(local) || /^(?:aria|data)-/.test(local);
+  if (uri === '') return APPEARANCE.has(local) || ATTRIBUTES.has(local) || /^(?:aria|data)-/.test(local);
   return uri === XMLNS || isNote(uri) || (FOREIGN_ATTRIBUTES.get(uri)?.has(local) ?? false);
 }
 
 /** Whether an animation may change an attribute: only one that affects the look, never a target. */
 export function mayBeAnimated(attribute: string): boolean {
-  return LOOKS.has(attribute.trim());
+  return APPEARANCE.has(attribute.trim());
 }
 
 /** Whether a processing instruction belongs to one of Adobe's programs: browsers ignore these. */

@@ -73,7 +73,7 @@ const WEB_PAGE =
   /^(?:<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|\s)*<(?:!doctype\s+html|html|head|body|title|meta|div|p)\b/i;
 
 /** Decodes bytes as text, in any of the encodings of older programs; `undefined` if they are not text. */
-export function textOf(bytes: Buffer): string | undefined {
+export function decodedText(bytes: Buffer): string | undefined {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const read = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
   const text = /\ufffd(?!$)/.test(read) ? bytes.toString('latin1') : read;
@@ -82,16 +82,16 @@ export function textOf(bytes: Buffer): string | undefined {
 }
 
 /** Maximum number of bytes read to decide whether a text is a drawing. */
-const LONGEST_OPENING = 262_144;
+const MAX_OPENING_BYTES = 262_144;
 
 function formatOfText(bytes: PictureBytes, head: Buffer): FileFormat {
-  const opening = textOf(head);
+  const opening = decodedText(head);
   if (opening === undefined) return 'unknown';
   if (WEB_PAGE.test(opening)) return 'html';
   if (DRAWING.test(opening)) return 'svg';
   // Metadata of drawing programs before the drawing may be long.
   const isMarkup = opening.trimStart().startsWith('<') && bytes.size > head.length;
-  return isMarkup && DRAWING.test(textOf(bytes.at(0, LONGEST_OPENING)) ?? '') ? 'svg' : 'text';
+  return isMarkup && DRAWING.test(decodedText(bytes.at(0, MAX_OPENING_BYTES)) ?? '') ? 'svg' : 'text';
 }
 
 /** Detects the format of a file from its first bytes. */

@@ -7,14 +7,14 @@ interface Box extends TextRange {
   type: string;
 }
 
-const MOST_BOXES = 1000;
+const MAX_BOXES = 1000;
 
 /** Maximum size of a box of properties, in bytes. */
-const LONGEST_META = 1_000_000;
+const MAX_META_BYTES = 1_000_000;
 
 function* boxesIn(bytes: PictureBytes, from: number, to: number): Generator<Box> {
   let at = from;
-  for (let count = 0; count < MOST_BOXES && at + 8 <= to; count += 1) {
+  for (let count = 0; count < MAX_BOXES && at + 8 <= to; count += 1) {
     const head = bytes.at(at, 16);
     if (head.length < 8) return;
     let length = head.readUInt32BE(0);
@@ -31,7 +31,7 @@ function* boxesIn(bytes: PictureBytes, from: number, to: number): Generator<Box>
 
 /** The largest part of an AVIF is the picture; if it is cropped, its size is unknown. */
 function sizeIn(bytes: PictureBytes, { start, end }: Box): PictureSize | undefined {
-  if (end - start > LONGEST_META) return undefined;
+  if (end - start > MAX_META_BYTES) return undefined;
   const within = (box: Omit<Box, 'type'>, type: string, skip = 0) =>
     [...boxesIn(bytes, box.start + skip, box.end)].find((one) => one.type === type);
   // Four bytes of version and flags precede the boxes in this one.

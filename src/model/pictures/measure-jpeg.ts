@@ -2,10 +2,10 @@ import type { PictureBytes } from './picture-bytes.ts';
 import { type Measured, sizeOf } from './size.ts';
 
 /** Maximum size of a photo whose end is checked, in bytes. */
-const LONGEST = 64_000_000;
+const MAX_BYTES = 64_000_000;
 
 /** Maximum number of segments in a header; cameras write far fewer. */
-const MOST_SEGMENTS = 500;
+const MAX_SEGMENTS = 500;
 
 /** Whether the metadata say to rotate the picture by 90 degrees (tag 0x0112 of Exif). */
 function isTurned(segment: Buffer): boolean {
@@ -30,7 +30,7 @@ function isTurned(segment: Buffer): boolean {
 function hasEnd(bytes: PictureBytes, scan: number): boolean {
   const mark = Buffer.from([0xff, 0xd9]);
   if (bytes.at(bytes.size - 2, 2).equals(mark)) return true;
-  return bytes.size > LONGEST || bytes.at(scan, bytes.size - scan).includes(mark);
+  return bytes.size > MAX_BYTES || bytes.at(scan, bytes.size - scan).includes(mark);
 }
 
 /** Reads the header of a JPEG, segment by segment. */
@@ -38,7 +38,7 @@ export function measureJpeg(bytes: PictureBytes): Measured {
   let at = 2;
   let turned = false;
   let found: Pick<Measured, 'size'> = {};
-  for (let segment = 0; segment < MOST_SEGMENTS; segment += 1) {
+  for (let segment = 0; segment < MAX_SEGMENTS; segment += 1) {
     const head = bytes.at(at, 9);
     if (head.length < 4) return { ...found, isCut: true };
     const [fill, marker = 0] = head;

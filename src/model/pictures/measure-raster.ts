@@ -1,13 +1,13 @@
 import type { PictureBytes } from './picture-bytes.ts';
 import { type Measured, sizeOf } from './size.ts';
 
-const MOST_CHUNKS = 100_000;
+const MAX_CHUNKS = 100_000;
 
 /** Whether the last chunk of a PNG is missing, or a chunk before it is shorter than it says. */
 function isCutPng(bytes: PictureBytes): boolean {
   if (bytes.at(bytes.size - 8, 4).toString('latin1') === 'IEND') return false;
   let at = 8;
-  for (let chunk = 0; chunk < MOST_CHUNKS; chunk += 1) {
+  for (let chunk = 0; chunk < MAX_CHUNKS; chunk += 1) {
     const head = bytes.at(at, 8);
     if (head.length < 8) return true;
     at += 12 + head.readUInt32BE(0);
@@ -28,7 +28,7 @@ export function measurePng(bytes: PictureBytes): Measured {
 /** Whether a PNG has several frames: an `acTL` chunk before its image data (PNG 3, 11.3.6.1). */
 export function isAnimatedPng(bytes: PictureBytes): boolean {
   let at = 8;
-  for (let chunk = 0; chunk < MOST_CHUNKS; chunk += 1) {
+  for (let chunk = 0; chunk < MAX_CHUNKS; chunk += 1) {
     const head = bytes.at(at, 8);
     const type = head.toString('latin1', 4);
     if (head.length < 8 || type === 'IDAT') return false;
@@ -51,7 +51,7 @@ function isCutGif(bytes: PictureBytes, flags: number): boolean {
   if (bytes.at(bytes.size - 1, 1)[0] === GIF.end) return false;
   let at = 13 + coloursOf(flags);
   let isWithin = false;
-  for (let part = 0; part < MOST_CHUNKS && at < bytes.size; part += 1) {
+  for (let part = 0; part < MAX_CHUNKS && at < bytes.size; part += 1) {
     const [sign = 0] = bytes.at(at, 1);
     if (isWithin) {
       // A data block begins with its length; an empty one is the last.

@@ -24,7 +24,7 @@ const SERIAL_TAGS = [0xa431, 0xa435, 0xc62f];
 /** Datasets of the application record of IPTC, by what they name (IIM 4.2, 6). */
 const IPTC: Record<number, keyof PhotoCredits> = { 80: 'author', 110: 'credit', 115: 'source', 116: 'copyright' };
 
-const MOST_PARTS = 1000;
+const MAX_PARTS = 1000;
 
 /** Entries of an Exif directory: tags, each with a function that reads its value. */
 function directoryAt(exif: Buffer, start: number) {
@@ -124,7 +124,7 @@ function* partsOf(
   next: (head: Buffer) => { type: string; skip: number; length: number; padded: number },
 ) {
   let at = from;
-  for (let part = 0; part < MOST_PARTS && at + 4 <= bytes.size; part += 1) {
+  for (let part = 0; part < MAX_PARTS && at + 4 <= bytes.size; part += 1) {
     const head = bytes.at(at, 8);
     if (head.length < 4) return;
     const { type, skip, length, padded } = next(head);
@@ -141,7 +141,7 @@ const chunksOfPng = (bytes: PictureBytes) =>
   });
 
 /** Maximum length of a text in a PNG that is decompressed, in bytes. */
-const LONGEST_TEXT = 4_000_000;
+const MAX_TEXT_BYTES = 4_000_000;
 
 /** Offset of the compressed text in a `zTXt` or `iTXt` chunk of a PNG (PNG 3, 11.3.3), or 0 if it is not compressed. */
 function packedAt(type: string, chunk: Buffer): number {
@@ -160,7 +160,7 @@ function blocksOfPng(bytes: PictureBytes): Buffer[] {
     const start = type === 'tEXt' ? 0 : packedAt(type, chunk);
     if (start === 0) return [chunk];
     try {
-      return [inflateSync(chunk.subarray(start), { maxOutputLength: LONGEST_TEXT })];
+      return [inflateSync(chunk.subarray(start), { maxOutputLength: MAX_TEXT_BYTES })];
     } catch {
       return [];
     }
@@ -184,12 +184,12 @@ function* segmentsOfJpeg(bytes: PictureBytes) {
 }
 
 /** Maximum size of an AVIF that is searched for metadata, in bytes: they may be anywhere in it. */
-const LONGEST_AVIF = 20_000_000;
+const MAX_AVIF_BYTES = 20_000_000;
 
 /** Metadata of an AVIF: Exif is found by its header, XMP by its first element. */
 function blocksOfAvif(bytes: PictureBytes): Buffer[] {
   const head = bytes.at(0, 4096);
-  if (bytes.size > LONGEST_AVIF || (!head.includes('infe') && bytes.size > head.length)) return [];
+  if (bytes.size > MAX_AVIF_BYTES || (!head.includes('infe') && bytes.size > head.length)) return [];
   const items = head.toString('latin1');
   if (!items.includes('Exif') && !items.includes('application/rdf+xml')) return [];
   const whole = bytes.at(0, bytes.size);

@@ -8,7 +8,7 @@ export interface PictureBytes {
 }
 
 /** Number of bytes read first: they include the headers of nearly all pictures. */
-const HEAD = 4096;
+const HEAD_BYTES = 4096;
 
 /** Bytes that are in memory. */
 export function bytesOf(whole: Buffer): PictureBytes {
@@ -21,7 +21,7 @@ function bytesIn(descriptor: number): PictureBytes {
     const buffer = Buffer.alloc(Math.max(0, Math.min(length, size - offset)));
     return buffer.subarray(0, readSync(descriptor, buffer, 0, buffer.length, offset));
   };
-  const head = read(0, HEAD);
+  const head = read(0, HEAD_BYTES);
   const at: PictureBytes['at'] = (offset, length) =>
     offset + length <= head.length ? head.subarray(offset, offset + length) : read(offset, length);
   return { size, at };

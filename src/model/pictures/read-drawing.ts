@@ -55,7 +55,7 @@ export function readDrawing(text: string): Measured & { errors: DrawingError[] }
   };
   const parser = new SaxesParser({ xmlns: true, position: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
 
-  const judgeAddress = ({ local }: SaxesTagNS, value: string, span: Span) => {
+  const checkAddress = ({ local }: SaxesTagNS, value: string, span: Span) => {
     const address = value.trim();
     if (address === '' || address.startsWith('#')) return;
     const isSafe = isSafeAddress(address);
@@ -67,7 +67,7 @@ export function readDrawing(text: string): Measured & { errors: DrawingError[] }
     add(isSafe || /^data:/i.test(address) ? 'foreign' : 'active', span);
   };
 
-  const judgeStyle = (css: string, { start, end }: Span) => {
+  const checkStyle = (css: string, { start, end }: Span) => {
     const foreign = foreignAddressIn(css);
     if (foreign === undefined) return;
     const { address, offset } = foreign;
@@ -75,14 +75,14 @@ export function readDrawing(text: string): Measured & { errors: DrawingError[] }
     add('foreign', at < 0 || at >= end ? { start, end } : { start: at, end: at + address.length });
   };
 
-  const judgeAttribute = (tag: SaxesTagNS, attribute: SaxesAttributeNS, span: Span) => {
+  const checkAttribute = (tag: SaxesTagNS, attribute: SaxesAttributeNS, span: Span) => {
     const { uri, local, name, value } = attribute;
     const inside = () => valueSpan(text, span);
     if (/^on/i.test(local)) add('active', { start: span.start, end: text.indexOf('=', span.start) + 1 });
     else if (!isListedAttribute({ uri, local })) add('unlisted', { start: span.start, end: span.start + name.length });
-    else if (local === 'href' && (uri === '' || uri === XLINK)) judgeAddress(tag, value, inside());
+    else if (local === 'href' && (uri === '' || uri === XLINK)) checkAddress(tag, value, inside());
     else if (name === 'attributeName' && !mayBeAnimated(value)) add('unlisted', span);
-    else judgeStyle(value, inside());
+    else checkStyle(value, inside());
   };
 
   let size: Pick<Measured, 'size'> | undefined;
@@ -132,7 +132,7 @@ export function readDrawing(text: string): Measured & { errors: DrawingError[] }
     else {
       for (const [index, attribute] of Object.values(tag.attributes).entries()) {
         const span = spans[index];
-        if (span) judgeAttribute(tag, attribute, span);
+        if (span) checkAttribute(tag, attribute, span);
       }
     }
     if (tag.local === 'style' && !tag.isSelfClosing) [styleStart, style] = [parser.position, ''];
@@ -145,7 +145,7 @@ export function readDrawing(text: string): Measured & { errors: DrawingError[] }
   });
   parser.on('closetag', ({ local }) => {
     if (local !== 'style' || styleStart === undefined) return;
-    judgeStyle(style, { start: styleStart, end: parser.position - local.length - 3 });
+    checkStyle(style, { start: styleStart, end: parser.position - local.length - 3 });
     styleStart = undefined;
   });
 

@@ -1,4 +1,4 @@
-import { type FileFormat, formatOf, textOf } from './format-of.ts';
+import { decodedText, type FileFormat, formatOf } from './format-of.ts';
 import { measureAvif } from './measure-boxes.ts';
 import { measureJpeg } from './measure-jpeg.ts';
 import { measureGif, measurePng, measureWebp } from './measure-raster.ts';
@@ -28,7 +28,7 @@ const MEASURES: Partial<Record<FileFormat, (bytes: PictureBytes) => Measured>> =
 export function readPictureBytes(bytes: PictureBytes): PictureProperties {
   const format = formatOf(bytes);
   if (format === 'svg') {
-    const text = textOf(bytes.at(0, bytes.size));
+    const text = decodedText(bytes.at(0, bytes.size));
     return text === undefined ? { format: 'unknown', isCut: false } : { format, ...readDrawing(text) };
   }
   const { reveals } = readPhotoMetadata(metadataBlocks(bytes, format));

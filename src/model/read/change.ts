@@ -31,7 +31,7 @@ function hashOfText({ text, raw = text, isForeign }: TextFile): Hash | undefined
 }
 
 /** The text of a site with a path relative to the site folder, if it was read. */
-export function textAt({ manifest, markdown, lexicon }: Sources, file: string): TextFile | undefined {
+export function textFileAt({ manifest, markdown, lexicon }: Sources, file: string): TextFile | undefined {
   if (file === manifest.path) return manifest;
   return file === lexiconFile ? lexicon : markdown.get(textName(file) ?? '');
 }
@@ -41,6 +41,6 @@ export function textAt({ manifest, markdown, lexicon }: Sources, file: string): 
  * Returns `undefined` if there is no such file, or if it is a text that cannot be edited.
  */
 export function hashIn(sources: Sources, file: string): Hash | undefined {
-  const text = textAt(sources, file);
+  const text = textFileAt(sources, file);
   return text ? hashOfText(text) : sources.hash?.(file);
 }

@@ -31,7 +31,7 @@ export interface Trial {
 }
 
 /** Maximum number of attempts with one kind of edit: each parses the whole text. */
-const MOST_TRIALS = 6;
+const MAX_TRIALS = 6;
 
 const ABOUT_BRACKETS = new Set(['json/unclosed', 'json/after-end', 'json/mismatched', 'json/unexpected']);
 
@@ -48,9 +48,9 @@ function mismatchEdits([code, offset, length, args = {}]: JsonMistakeArgs): Json
 
 function editsFor(text: string, mistake: JsonMistakeArgs): JsonMistakeArgs[] {
   const [code] = mistake;
-  if (code === 'json/inner-quote') return upTo(MOST_TRIALS, quoteEdits(text, mistake));
+  if (code === 'json/inner-quote') return upTo(MAX_TRIALS, quoteEdits(text, mistake));
   if (!ABOUT_BRACKETS.has(code)) return [];
-  return [...upTo(MOST_TRIALS, bracketEdits(text)), ...(code === 'json/mismatched' ? mismatchEdits(mistake) : [])];
+  return [...upTo(MAX_TRIALS, bracketEdits(text)), ...(code === 'json/mismatched' ? mismatchEdits(mistake) : [])];
 }
 
 /**

@@ -12,7 +12,7 @@ export type JsonMistake = (
 /** A reported mistake. */
 export type JsonMistakeArgs = Parameters<JsonMistake>;
 
-const MOST_MISTAKES = 50;
+const MAX_MISTAKES = 50;
 
 const SPACE = /[ \t\r\n]+/y;
 const ODD_SPACE = /[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF\f\v]+/y;
@@ -48,7 +48,7 @@ export class JsonCursor {
   readonly mistake: JsonMistake = (...args) => {
     this.#mistakes += 1;
     this.#report(...args);
-    if (this.#mistakes >= MOST_MISTAKES) throw UNREADABLE;
+    if (this.#mistakes >= MAX_MISTAKES) throw UNREADABLE;
   };
 
   /** Reports a mistake that ends parsing. */

@@ -35,7 +35,7 @@ export function plainValue(node: JsonNode): unknown {
 }
 
 /** Follows the keys of a pointer as far as they exist: returns the last node, its key, and whether all were found. */
-export function follow(root: JsonNode, keys: string[]): { node: JsonNode; key?: JsonString; complete: boolean } {
+export function jsonNodeAt(root: JsonNode, keys: string[]): { node: JsonNode; key?: JsonString; complete: boolean } {
   let node = root;
   let key: JsonString | undefined;
   for (const name of keys) {

@@ -5,9 +5,9 @@ import { NUMBERLIKE, scanNumber, scanWord, WORD } from './scan-json-scalar.ts';
 import { opensWrongQuote, scanString, scanWrongString } from './scan-json-string.ts';
 
 /** Maximum nesting; a manifest needs about ten levels. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 /** Maximum length of a value that a suggestion repeats in full. */
-const LONGEST_REPEATED = 40;
+const MAX_REPEATED_LENGTH = 40;
 /** A key without quotation marks. */
 const BARE_KEY = /^[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
 
@@ -57,7 +57,7 @@ export class JsonParser {
     const { sign } = cursor;
     if (sign === undefined) return this.#failUnclosed();
     if (sign === '{' || sign === '[') {
-      if (this.#open.length >= DEEPEST) return cursor.fail('json/too-deep', cursor.at, 1, { deepest: DEEPEST });
+      if (this.#open.length >= MAX_DEPTH) return cursor.fail('json/too-deep', cursor.at, 1, { deepest: MAX_DEPTH });
       return sign === '{' ? this.#object() : this.#array();
     }
     if (sign === '"' || opensWrongQuote(sign)) return this.#string();
@@ -233,7 +233,7 @@ export class JsonParser {
     const isKey = isWord && closing === '}' && BARE_KEY.test(cursor.text.slice(cursor.at, cursor.at + 60));
     if (isWord && !isKey) return cursor.fail('json/inner-quote', endOf(before) - 1, 1);
     const isShort =
-      before.type !== 'object' && before.type !== 'array' && before.end - before.start <= LONGEST_REPEATED;
+      before.type !== 'object' && before.type !== 'array' && before.end - before.start <= MAX_REPEATED_LENGTH;
     const from = isShort ? before.start : endOf(before) - 1;
     const written = cursor.text.slice(from, endOf(before));
     cursor.mistake('json/missing-comma', from, written.length, {}, `${written},`);

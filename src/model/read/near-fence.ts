@@ -14,7 +14,7 @@ const RIGHT = /^---[ \t]*$/;
 const KEY = /^[ \t]*["']?([\p{L}_][\p{L}\p{N}_-]*)["']?[\s\u200B]*:/u;
 
 /** Maximum number of lines before misplaced front matter. */
-const MOST_BEFORE = 6;
+const MAX_LINES_BEFORE = 6;
 
 /**
  * Finds the line that was probably typed to open the front matter of a text: the last line before the first known key
@@ -23,7 +23,7 @@ const MOST_BEFORE = 6;
 export function findNearOpening(text: string, settings: readonly string[]): NearFence | undefined {
   let offset = 0;
   let before: { offset: number; line: string } | undefined;
-  for (const written of text.slice(0, 2000).split('\n', MOST_BEFORE)) {
+  for (const written of text.slice(0, 2000).split('\n', MAX_LINES_BEFORE)) {
     const line = written.replace(/\r$/, '');
     if (settings.includes(KEY.exec(line)?.[1] ?? '')) {
       if (!before) return undefined;

@@ -1,6 +1,6 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
 import type { Document, TextFile } from './document.ts';
-import { follow, type JsonNode, plainValue } from './json-node.ts';
+import { type JsonNode, jsonNodeAt, plainValue } from './json-node.ts';
 import { parseJson } from './parse-json.ts';
 import { keysOf } from './pointer.ts';
 import { offsetInString } from './scan-json-string.ts';
@@ -38,14 +38,14 @@ export function readJson(file: TextFile, report: Report): Document {
     oddNumbers,
     locate(pointer, target = 'value') {
       if (!tree) return { file: file.path, start: 0, end: 0, pointer };
-      const { node, key, complete } = follow(tree, keysOf(pointer));
+      const { node, key, complete } = jsonNodeAt(tree, keysOf(pointer));
       const at = (complete && target === 'key' && key) || node;
       const quote = at.type === 'string' && complete && target !== 'literal' ? ({ quote: '"' } as const) : {};
       return { file: file.path, start: at.start, end: at.start + extent(at), pointer, ...quote };
     },
     locateWithin(pointer, { start, end }) {
       if (!tree) return { file: file.path, start: 0, end: 0, pointer };
-      const { node, complete } = follow(tree, keysOf(pointer));
+      const { node, complete } = jsonNodeAt(tree, keysOf(pointer));
       if (node.type !== 'string' || !complete)
         return { file: file.path, start: node.start, end: node.start + extent(node), pointer };
       const from = offsetInString(file.text, node, start);

@@ -7,7 +7,7 @@ import { analyzeMarkdown, type MarkdownAnalysis } from '../markdown/analyze-mark
 import { countWordsOf, type WordCount } from '../markdown/count-words.ts';
 import { type Passage, passagesOf } from '../markdown/passages.ts';
 import type { LocateTarget, MarkdownDocument, TextFile } from './document.ts';
-import { type Matter, nodeAt, type Parsed, parseFrontMatter, parseYaml, split } from './front-matter.ts';
+import { type Matter, type Parsed, parseFrontMatter, parseYaml, split, yamlNodeAt } from './front-matter.ts';
 import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
@@ -102,7 +102,7 @@ class ReadMarkdown implements MarkdownDocument {
 
   locate(pointer: string, target: LocateTarget = 'value'): Place {
     const { root, yaml } = this.parsed();
-    const { key, value, complete } = nodeAt(root, keysOf(pointer));
+    const { key, value, complete } = yamlNodeAt(root, keysOf(pointer));
     // A missing key is reported at the fence that opens the front matter.
     if (!complete && value === root) return { file: this.path, start: 0, end: yaml === undefined ? 0 : 3, pointer };
     return this.placeOfNode((complete && target === 'key' && key) || value, complete, pointer, target);
@@ -110,7 +110,7 @@ class ReadMarkdown implements MarkdownDocument {
 
   locateWithin(pointer: string, { start, end }: TextRange): Place {
     const whole = this.locate(pointer);
-    const { value } = nodeAt(this.parsed().root, keysOf(pointer));
+    const { value } = yamlNodeAt(this.parsed().root, keysOf(pointer));
     if (!isScalar(value) || typeof value.value !== 'string') return whole;
     const { path, text } = this;
     const written = text.slice(whole.start, whole.end);

@@ -25,8 +25,8 @@ const WRONG_QUOTES: Record<string, string> = {
 };
 
 /** Maximum length of one match in a string: the engine keeps backtracking data for each of its characters. */
-const LONGEST_MATCH = 10_000;
-const PLAIN = new RegExp(`[^"\\\\\\p{Cc}]{1,${LONGEST_MATCH}}`, 'uy');
+const MAX_MATCH_LENGTH = 10_000;
+const PLAIN = new RegExp(`[^"\\\\\\p{Cc}]{1,${MAX_MATCH_LENGTH}}`, 'uy');
 
 /** Whether a string begins here with quotes that are invalid in JSON. */
 export function opensWrongQuote(sign: string | undefined): boolean {
@@ -59,7 +59,7 @@ export function scanString(text: string, offset: number, mistake: JsonMistake): 
     const plain = matchAt(PLAIN, text, at)?.[0] ?? '';
     value += plain;
     at += plain.length;
-    if (plain.length >= LONGEST_MATCH) continue;
+    if (plain.length >= MAX_MATCH_LENGTH) continue;
     const sign = text[at];
     if (sign === '"') return { type: 'string', start: offset, end: at + 1, value };
     if (sign === undefined || sign === '\n' || sign === '\r') {

@@ -2,32 +2,32 @@ import { addressMatcher, isPattern } from './address-pattern.ts';
 import { readAddress, readSource, withoutLastSlash, withSingleSlashes } from './read-source.ts';
 
 /** A redirect as the manifest declares it. */
-export interface AddressPair {
+export interface RedirectPair {
   from: string;
   to: string;
 }
 
 /** The chain of redirects that a visitor follows, from a first one on. */
-export interface RedirectChain<T extends AddressPair> {
+export interface RedirectChain<T extends RedirectPair> {
   passed: T[];
   /** The redirect to which the last one of the chain returns, if the chain is a loop. */
   backTo?: T;
 }
 
 /** Redirects in the order in which all hosts apply them: exact addresses before patterns. */
-export function inOrderOfHosts<T extends AddressPair>(redirects: readonly T[]): T[] {
+export function inOrderOfHosts<T extends RedirectPair>(redirects: readonly T[]): T[] {
   const open = redirects.filter(({ from }) => isPattern(readSource(from)));
   return [...redirects.filter((redirect) => !open.includes(redirect)), ...open];
 }
 
 /** Path on this site that a destination leads to, including a final slash; `undefined` if it leads to another site. */
-function addressOfTarget(to: string): string | undefined {
+function destinationAddress(to: string): string | undefined {
   return /^\/(?!\/)/.test(to) ? readAddress(to.replace(/[?#].*$/, '')) : undefined;
 }
 
 /** Path on this site that a destination leads to; `undefined` if it leads to another site. */
-export function pathOfTarget(to: string): string | undefined {
-  const address = addressOfTarget(to);
+export function destinationPath(to: string): string | undefined {
+  const address = destinationAddress(to);
   return address === undefined ? undefined : withoutLastSlash(address);
 }
 
@@ -35,7 +35,7 @@ export function pathOfTarget(to: string): string | undefined {
  * Creates a function that finds the redirect for a decoded path, and the chain of redirects after it, which ends at an
  * existing page. A final slash makes no difference, except for a pattern whose star matches the text after it.
  */
-export function createFollower<T extends AddressPair>(
+export function createFollower<T extends RedirectPair>(
   redirects: readonly T[],
   isPage: (path: string) => boolean = () => false,
 ) {
@@ -54,7 +54,7 @@ export function createFollower<T extends AddressPair>(
   const follow = (first: T): RedirectChain<T> => {
     const passed = [first];
     for (let last = first; ; ) {
-      const path = addressOfTarget(last.to);
+      const path = destinationAddress(last.to);
       const next = path === undefined || isPage(withoutLastSlash(path)) ? undefined : redirectFrom(path);
       if (next === undefined) return { passed };
       if (passed.includes(next)) return { passed, backTo: next };

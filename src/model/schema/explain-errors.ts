@@ -44,7 +44,7 @@ function explainOutdented(errors: ErrorObject[], root: Schema, document: Documen
 export const explainedKeywords = Object.keys(EXPLAIN);
 
 /** Minimum number of missing keys that are reported together: the object is empty, or a different one. */
-const MANY = 3;
+const MIN_GROUPED_KEYS = 3;
 
 const RANK = new Map(explainedKeywords.map((keyword, index) => [keyword, index]));
 
@@ -68,7 +68,7 @@ function pairedKeys(unknown: SchemaMistake[], missing: string[]): Set<string> {
 }
 
 /** Name of the object at a pointer for authors: the type of a block, the kind of a figure, or otherwise its key. */
-export function nameOf(described: Described, fallback: string): string {
+export function objectName(described: Described, fallback: string): string {
   for (let at: Described | undefined = described; at; at = at.parent) {
     const { type, kind } = at.schema.properties ?? {};
     const name = type?.const ?? kind?.const;
@@ -82,7 +82,7 @@ export function nameOf(described: Described, fallback: string): string {
 /** Explains the errors of one object or value: one mistake for each cause. */
 function explainGroup(errors: ErrorObject[], pointer: string, root: Root, document: Document): SchemaMistake[] {
   const described = nearestDescribed(root, pointer);
-  const where = nameOf(described, document.path);
+  const where = objectName(described, document.path);
   const notation = document.path.endsWith('.md') ? 'yaml' : 'json';
   // The missing keys of an object in a former form are the new names of its keys.
   const isFormer = errors.some(
@@ -113,7 +113,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   }
   const paired = pairedKeys(unknown, missing);
   const left = missing.filter((key) => !paired.has(key));
-  const isMany = left.length >= MANY;
+  const isMany = left.length >= MIN_GROUPED_KEYS;
   const reported = aboutKeys.filter(({ error: { keyword, params } }) => {
     return keyword !== 'required' || (!isMany && left.includes(String(params.missingProperty)));
   });

@@ -68,17 +68,17 @@ export function wrongKeywords(schema: unknown, pointer = ''): { pointer: string;
 }
 
 /** The complete schema of a block, and the mistakes in its `schema.json`. */
-interface JudgedSchema {
+interface CompletedSchema {
   schema: Schema;
   errors: ErrorObject[];
   validate(value: unknown): ErrorObject[];
 }
 
-const judged = new WeakMap<OwnBlock['schema'], JudgedSchema>();
+const completedSchemas = new WeakMap<OwnBlock['schema'], CompletedSchema>();
 
 let grammar: ReturnType<typeof createAjv> | undefined;
 
-function judge({ type, schema: { data } }: OwnBlock): JudgedSchema {
+function complete({ type, schema: { data } }: OwnBlock): CompletedSchema {
   grammar ??= createAjv();
   const isValid = grammar.getSchema(schemaNamed('own-schema').$id ?? '');
   const any = { schema: anyOf(type), validate: () => [], errors: [] };
@@ -98,24 +98,24 @@ function judge({ type, schema: { data } }: OwnBlock): JudgedSchema {
 }
 
 /** Checks and completes the schema of a block, once for each state of its file. */
-export function judgeOwnSchema(block: OwnBlock): JudgedSchema {
-  const known = judged.get(block.schema) ?? judge(block);
-  judged.set(block.schema, known);
-  return known;
+export function completeOwnSchema(block: OwnBlock): CompletedSchema {
+  const made = completedSchemas.get(block.schema) ?? complete(block);
+  completedSchemas.set(block.schema, made);
+  return made;
 }
 
 /** The schema of any block of a site: one of the engine's, or one of its own. */
-export function blockSchema(own: readonly OwnBlock[] = []): Schema {
+export function anyBlockSchema(own: readonly OwnBlock[] = []): Schema {
   const block = schemaNamed('block');
   if (own.length === 0) return block;
-  return { ...block, oneOf: [...(block.oneOf ?? []), ...own.map((one) => judgeOwnSchema(one).schema)] };
+  return { ...block, oneOf: [...(block.oneOf ?? []), ...own.map((one) => completeOwnSchema(one).schema)] };
 }
 
 /** All schemas of a site, by `$id`. */
 export function schemasWith(own: readonly OwnBlock[]): Schemas {
   const schemas = readSchemas();
   if (own.length === 0) return schemas;
-  const block = blockSchema(own);
+  const block = anyBlockSchema(own);
   return new Map(schemas).set(block.$id ?? '', block);
 }
 
@@ -132,7 +132,7 @@ export function siteSchema(own: readonly OwnBlock[] = []): Schema {
   const known = siteSchemas.get(own);
   if (known) return known;
   const page = schemaNamed('page');
-  const sections = { ...page.properties?.sections, items: blockSchema(own) };
+  const sections = { ...page.properties?.sections, items: anyBlockSchema(own) };
   const pages = { ...site.properties?.pages, items: withProperty(page, 'sections', sections) };
   const made = withProperty(site, 'pages', pages);
   siteSchemas.set(own, made);

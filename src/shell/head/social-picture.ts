@@ -1,6 +1,6 @@
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
-import { mediaAddress } from '../../text/absolute-address.ts';
+import { absoluteMediaAddress } from '../../text/absolute-address.ts';
 import { addressAt } from '../../text/site-root.ts';
 import { hasSocialPicture, socialFile, socialSize } from '../../text/social-file.ts';
 
@@ -17,7 +17,7 @@ export function socialPicture(page: ResolvedPage, shell: Shell): SocialPicture |
   const { picture } = page;
   if (picture) {
     const { source, alt, width, height } = picture;
-    return { url: mediaAddress(shell, source), alt, width, height };
+    return { url: absoluteMediaAddress(shell, source), alt, width, height };
   }
   if (!shell.hasSocialPictures || !hasSocialPicture(page)) return undefined;
   return {

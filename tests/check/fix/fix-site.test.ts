@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfReading } from '../../../src/check/check-change.ts';
+import { isAboutReading } from '../../../src/check/check-change.ts';
 import { type FixableSite, fixTexts } from '../../../src/check/fix/fix-site.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 
@@ -31,7 +31,7 @@ function siteOf(text: string, words: Record<string, Word>): FixableSite {
     );
   };
   const texts = new Map([['a.md', text]]);
-  const read = (file: string, now: string) => check(new Map([[file, now]])).filter(isOfReading);
+  const read = (file: string, now: string) => check(new Map([[file, now]])).filter(isAboutReading);
   return { texts, found: check(texts), read, check };
 }
 

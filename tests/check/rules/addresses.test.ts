@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rule as malformedEmail } from '../../../src/check/rules/contact/malformed-email.ts';
 import { rule as malformedLink } from '../../../src/check/rules/link/malformed.ts';
-import { internalTarget } from '../../../src/check/site-index/link-target.ts';
+import { linkedPartOf } from '../../../src/check/site-index/link-target.ts';
 import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import type { LinkUse } from '../../../src/check/site-index/site-parts.ts';
 import { fromPartial } from '../../from-partial.ts';
@@ -11,7 +11,7 @@ const locate = () => place;
 const paths = ['/contact', '/guides/choisir-son-pain', '/'];
 
 function link(to: string, kind: string): LinkUse {
-  return { to, target: internalTarget(to, kind), kind, locate, locateText: locate, isImage: false, isVague: false };
+  return { to, target: linkedPartOf(to, kind), kind, locate, locateText: locate, isImage: false, isVague: false };
 }
 
 /** Result of the rule for one link: `undefined`, or its suggestion. */

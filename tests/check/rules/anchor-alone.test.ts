@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rule } from '../../../src/check/rules/link/anchor-alone.ts';
-import { internalTarget } from '../../../src/check/site-index/link-target.ts';
+import { linkedPartOf } from '../../../src/check/site-index/link-target.ts';
 import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import type { LinkUse } from '../../../src/check/site-index/site-parts.ts';
 import { fromPartial } from '../../from-partial.ts';
@@ -9,7 +9,7 @@ const locate = () => ({ file: 'site.manifest.json', start: 0, end: 1 });
 
 /** Finding about a link on a site whose pages have some anchors. */
 function judge(to: string, anchors: Record<string, string[]>, more: Partial<LinkUse> = {}) {
-  const link = { to, target: internalTarget(to, 'link'), kind: 'link', locate, ...more };
+  const link = { to, target: linkedPartOf(to, 'link'), kind: 'link', locate, ...more };
   const site = fromPartial<SiteIndex>({
     links: [link],
     examples: [],

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
-import { askedPaths, meantPath } from '../../../src/check/site-index/left-out.ts';
-import { fileOfOtherEnding, renamed } from '../../../src/check/site-index/misnamed-files.ts';
+import { fileOfOtherEnding, validFileName } from '../../../src/check/site-index/misnamed-files.ts';
+import { NO_SHAPE_ERRORS } from '../../../src/check/site-index/shape-errors.ts';
 import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import type { ChainEntry, MarkdownUse, SiteParts } from '../../../src/check/site-index/site-parts.ts';
+import { countReferences, likelyPath } from '../../../src/check/site-index/unlisted-texts.ts';
 import { baseSite } from '../../fixtures/fixture-site.ts';
 import { fromPartial } from '../../from-partial.ts';
 import { checkMutation } from '../mutated-site.ts';
@@ -39,7 +39,7 @@ const siteOf = ({ chains, files = [], unreadable = [], others = [], documents = 
         others: new Set(others),
       },
       manifest: { chains: [] },
-      formErrors: NO_FORM_ERRORS,
+      shapeErrors: NO_SHAPE_ERRORS,
       pages: [],
       placesHolding: () => [],
       at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
@@ -51,11 +51,11 @@ const pains = (...names: string[]) => chain('/pains', names);
 describe('the name of a guide’s file', () => {
   it('has characters valid in an address, in the folder of a chain', () => {
     const chains = [pains()];
-    expect(renamed('pains/Mon Pain', chains)).toBe('mon-pain');
-    expect(renamed('pains/Été', chains)).toBe('ete');
-    expect(renamed('pains/2-pains', chains)).toBeUndefined();
-    expect(renamed('textes/Mon Pain', chains)).toBeUndefined();
-    expect(renamed('pains/plus/Mon Pain', chains)).toBeUndefined();
+    expect(validFileName('pains/Mon Pain', chains)).toBe('mon-pain');
+    expect(validFileName('pains/Été', chains)).toBe('ete');
+    expect(validFileName('pains/2-pains', chains)).toBeUndefined();
+    expect(validFileName('textes/Mon Pain', chains)).toBeUndefined();
+    expect(validFileName('pains/plus/Mon Pain', chains)).toBeUndefined();
     const site = siteOf({ chains, files: ['pains/Mon Pain', 'pains/ble', 'x/Y'], unreadable: ['pains/Ma_Farine'] });
     expect([...site.misnamedFiles]).toEqual([
       ['pains/mon-pain', { file: 'content/pains/Mon Pain.md', start: 0, end: 0 }],
@@ -132,7 +132,7 @@ describe('a text that is missing in its chain', () => {
   const document = (file: string | undefined, ...pages: string[]) =>
     ({ file, pages, placeOf: () => ({ file, start: 9, end: 9 }) }) as unknown as MarkdownUse;
   const out = (site: Site, documents: MarkdownUse[]) => {
-    const found = siteOf({ ...site, documents }).leftOutTexts;
+    const found = siteOf({ ...site, documents }).unlistedTexts;
     return [...found].map(
       ([
         path,
@@ -158,13 +158,13 @@ describe('a text that is missing in its chain', () => {
       ['/pains/orge', '/pains', 'orge', 'pains/orge'],
       ['/pains/Mon Pain', '/pains', 'Mon Pain', 'pains/Mon Pain'],
     ]);
-    expect(siteOf({ chains, files }).unresolvedGuides.map(meantPath)).toEqual(['/pains/seigle']);
+    expect(siteOf({ chains, files }).unresolvedGuides.map(likelyPath)).toEqual(['/pains/seigle']);
   });
 
   it('is not one that a chain expects in another folder', () => {
     const chains = [pains('ble'), chain('/farines', [])];
     const files = ['farines/ble', 'farines/orge'];
-    expect(siteOf({ chains, files }).unresolvedGuides.map(meantPath)).toEqual(['/farines/ble']);
+    expect(siteOf({ chains, files }).unresolvedGuides.map(likelyPath)).toEqual(['/farines/ble']);
     expect(
       out(
         { chains, files },
@@ -179,7 +179,7 @@ describe('a text that is missing in its chain', () => {
   it('is referred to by links, and by chains whose help names it', () => {
     const brokenLinks = ['/pains/orge', '/rien', '/pains/orge'].map((path) => ({ target: { path } }));
     const chains = [chain('/pains', ['ble'], ['ble', 'orge'])];
-    expect([...askedPaths(fromPartial<SiteIndex>({ brokenLinks, chains }))]).toEqual([
+    expect([...countReferences(fromPartial<SiteIndex>({ brokenLinks, chains }))]).toEqual([
       ['/pains/orge', 3],
       ['/rien', 1],
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../src/check/rules/registry.ts';
-import { internalTarget } from '../../../src/check/site-index/link-target.ts';
+import { linkedPartOf } from '../../../src/check/site-index/link-target.ts';
 import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import type { LinkUse } from '../../../src/check/site-index/site-parts.ts';
 import { fromPartial } from '../../from-partial.ts';
@@ -11,7 +11,7 @@ const locate = () => ({ file: 'content/a.md', start: 0, end: 1 });
 /** Whether a link is reported to lead to its own page. */
 function isOwn(to: string, pages: string[] | undefined, more: Partial<LinkUse> = {}): boolean {
   const links = [
-    { to, target: internalTarget(to, 'markdown'), pages, isImage: false, kind: 'markdown', locate, ...more },
+    { to, target: linkedPartOf(to, 'markdown'), pages, isImage: false, kind: 'markdown', locate, ...more },
   ];
   const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path);
   return [...(rule?.check(fromPartial<SiteIndex>({ links, routeOf })) ?? [])].length > 0;

@@ -159,7 +159,7 @@ describe('the schemas', () => {
 const subsumedBy = new Map(rules.map(({ code, subsumedBy: codes = [] }) => [code, codes]));
 
 describe('codes that explain a rule', () => {
-  it('are rules, or the form of the site', () => {
+  it('are rules, or the shape of the site', () => {
     const known = new Set(rules.map(({ code }) => code));
     for (const codes of subsumedBy.values()) {
       expect(codes.filter((code) => !known.has(code) && code !== 'schema/*')).toEqual([]);

@@ -118,7 +118,7 @@ describe('a finding that another one explains', () => {
     expect(reported('error', [at('/a', 4), at('/c', 2)], { silenced })).toEqual([own, ['a/cause', 'error', '/c', []]]);
   });
 
-  it('is left out if a form error at its place explains it, whatever its group says', () => {
+  it('is left out if a shape error at its place explains it, whatever its group says', () => {
     const candidates = (code: string, place: Place) => [
       { diagnostic: { code, severity: 'error' as const, place, args: {} } },
     ];

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { rule } from '../../../src/check/rules/redirect/shadows-file.ts';
 import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
 import { collectDocuments } from '../../../src/check/site-index/documents.ts';
-import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/check/site-index/link-target.ts';
+import { isParameterized, linkedPartOf, ownAddress, sameButForm } from '../../../src/check/site-index/link-target.ts';
 import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
-import { linkableFiles, reservedFor, reservedPaths, SITEMAP_LIMIT } from '../../../src/model/reserved-paths.ts';
+import { linkableFiles, MAX_SITEMAP_ADDRESSES, reservedFor, reservedPaths } from '../../../src/model/reserved-paths.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 
 describe('sameButForm', () => {
@@ -52,14 +52,14 @@ describe('isParameterized', () => {
 
 describe('internalTarget', () => {
   it('parses a link within the site', () => {
-    expect(internalTarget('/contact?x=1#t%C3%AAte', 'link')).toEqual({
+    expect(linkedPartOf('/contact?x=1#t%C3%AAte', 'link')).toEqual({
       path: '/contact',
       anchor: 'tête',
       suffix: '?x=1#t%C3%AAte',
     });
-    expect(internalTarget('#bas', 'markdown')).toEqual({ path: '', anchor: 'bas', suffix: '#bas' });
-    expect(internalTarget('/caf%C3%A9', 'link')).toEqual({ path: '/café', anchor: '', suffix: '' });
-    expect(internalTarget('/100%', 'link')).toEqual({ path: '/100%', anchor: '', suffix: '' });
+    expect(linkedPartOf('#bas', 'markdown')).toEqual({ path: '', anchor: 'bas', suffix: '#bas' });
+    expect(linkedPartOf('/caf%C3%A9', 'link')).toEqual({ path: '/café', anchor: '', suffix: '' });
+    expect(linkedPartOf('/100%', 'link')).toEqual({ path: '/100%', anchor: '', suffix: '' });
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('internalTarget', () => {
     ['/favicon.svg', 'link'],
     ['/404.html', 'link'],
   ])('ignores %s as a %s', (to, kind) => {
-    expect(internalTarget(to, kind)).toBeUndefined();
+    expect(linkedPartOf(to, kind)).toBeUndefined();
   });
 });
 
@@ -119,12 +119,12 @@ describe('a link to a file other than a page', () => {
   it.each(['/llms.txt', '/_redirects', '/nginx.conf', '/humans.txt'])(
     'is treated as a link to a page if nothing writes %s',
     (to) => {
-      expect(internalTarget(to, 'link')?.path).toBe(to);
+      expect(linkedPartOf(to, 'link')?.path).toBe(to);
     },
   );
 
   it('accepts the feed only if there are guides, without which there is none', () => {
-    expect(internalTarget('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');
+    expect(linkedPartOf('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');
     expect([...linkableFiles({ hasFeed: true })].filter((file) => !reservedPaths.includes(file))).toEqual([]);
   });
 });
@@ -132,9 +132,9 @@ describe('a link to a file other than a page', () => {
 describe('reservedFor', () => {
   it('includes the parts of a sitemap only if one file is not enough for all pages', () => {
     const more = (pages: number) => reservedFor(pages).filter((address) => !reservedPaths.includes(address));
-    expect(more(SITEMAP_LIMIT)).toEqual([]);
-    expect(more(SITEMAP_LIMIT + 1)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
-    expect(more(2 * SITEMAP_LIMIT + 1)).toHaveLength(3);
+    expect(more(MAX_SITEMAP_ADDRESSES)).toEqual([]);
+    expect(more(MAX_SITEMAP_ADDRESSES + 1)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
+    expect(more(2 * MAX_SITEMAP_ADDRESSES + 1)).toHaveLength(3);
   });
 
   it('prevents redirects from hiding them', () => {
@@ -151,7 +151,9 @@ describe('reservedFor', () => {
       ),
     ];
     expect(found(3)).toEqual([]);
-    expect(found(SITEMAP_LIMIT + 1)).toMatchObject([{ place: '/redirects/0/from', args: { file: '/sitemap-1.xml' } }]);
+    expect(found(MAX_SITEMAP_ADDRESSES + 1)).toMatchObject([
+      { place: '/redirects/0/from', args: { file: '/sitemap-1.xml' } },
+    ]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
-import { internalTarget } from '../../../src/check/site-index/link-target.ts';
+import { linkedPartOf } from '../../../src/check/site-index/link-target.ts';
 import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from '../../../src/check/site-index/site-parts.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import { fromPartial } from '../../from-partial.ts';
 
 const link = (to: string, ...pages: string[]) =>
-  ({ to, target: internalTarget(to, 'link'), pages: pages.length > 0 ? pages : undefined }) as LinkUse;
+  ({ to, target: linkedPartOf(to, 'link'), pages: pages.length > 0 ? pages : undefined }) as LinkUse;
 
 interface Site {
   /** Sections of the pages, by path. */
@@ -47,8 +47,8 @@ function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteInd
 describe('links to a section', () => {
   const pages = { '/': [{ id: 'prix' }], '/contact': [{ id: 'form' }], '/devis/:n': [] };
   const follow = (site: Omit<Site, 'pages'>) => {
-    const { lost, reached } = factsOf({ pages, ...site }).anchors;
-    return { lost: lost.map(({ path, route, anchor }) => [path, route, anchor]), reached: [...reached] };
+    const { unknown, reached } = factsOf({ pages, ...site }).anchors;
+    return { lost: unknown.map(({ path, route, anchor }) => [path, route, anchor]), reached: [...reached] };
   };
 
   it('lead to the page of their path, or to their own page', () => {
@@ -84,8 +84,8 @@ describe('links to a section', () => {
     const place = { file: 'content/a.md', start: 0, end: 4 };
     const swallowed = { analysis: analyzeMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
     const documents = [fromPartial<MarkdownUse>(swallowed)];
-    const { lost } = factsOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }).anchors;
-    expect(lost.map(({ causes }) => causes)).toEqual([[place], []]);
+    const { unknown } = factsOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }).anchors;
+    expect(unknown.map(({ causes }) => causes)).toEqual([[place], []]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chainsOf, findLostGuides } from '../../../src/check/site-index/chains.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
+import { chainsOf, findIgnoredGuides } from '../../../src/check/site-index/chains.ts';
 import { guidesOf, pagesOf } from '../../../src/check/site-index/pages.ts';
+import { NO_SHAPE_ERRORS } from '../../../src/check/site-index/shape-errors.ts';
 import type { Place } from '../../../src/diagnostics/diagnostic.ts';
 import type { MarkdownDocument } from '../../../src/model/read/document.ts';
 import { fromPartial } from '../../from-partial.ts';
@@ -25,12 +25,12 @@ function siteOf({ chains = [], lists = {}, files = [], refused = [], missing = [
     path,
     sections: [{ type: 'hero' }, ...(chain === undefined ? [] : [{ type: 'article-list', chain }])],
   }));
-  const formErrors = { ...NO_FORM_ERRORS, refused: placed(refused), missing: placed(missing) };
+  const shapeErrors = { ...NO_SHAPE_ERRORS, refused: placed(refused), missing: placed(missing) };
   return {
     manifest: { chains },
-    pages: pagesOf({ pages }, formErrors),
+    pages: pagesOf({ pages }, shapeErrors),
     sources: { markdown: new Map(files.map((name) => [name, {} as MarkdownDocument])) },
-    formErrors,
+    shapeErrors,
     at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
   };
 }
@@ -46,7 +46,7 @@ const read = (site: Site) =>
 
 /** Places where lost guides are reported, and which of the paths may be theirs. */
 const lost = (site: Site, ...paths: string[]) =>
-  findLostGuides(siteOf(site)).map(({ place, isHub, covers }) => [place.pointer, isHub, paths.filter(covers)]);
+  findIgnoredGuides(siteOf(site)).map(({ place, isHub, covers }) => [place.pointer, isHub, paths.filter(covers)]);
 
 const lists = { '/': undefined, '/pains': 'pains', '/farines': 'farines' };
 const files = ['pains/levain', 'pains/index', 'pains/seigle', 'farines/ble', 'accueil'];
@@ -124,7 +124,7 @@ describe('the guides of chains', () => {
       ['pains/b', source('rien')],
       ['pains/c', source({ title: 'C' })],
     ]);
-    const guides = guidesOf([chain('x', 'a', 'rien'), chain('y', 'b', 'a')], { markdown } as never, NO_FORM_ERRORS);
+    const guides = guidesOf([chain('x', 'a', 'rien'), chain('y', 'b', 'a')], { markdown } as never, NO_SHAPE_ERRORS);
     expect(
       [...guides].map(
         ([
@@ -153,8 +153,8 @@ describe('the pages of a manifest', () => {
       { title: 'Sans adresse' },
       { path: '/d', sections: [] },
     ];
-    const formErrors = { ...NO_FORM_ERRORS, refused: placed(['/pages/4/sections']) };
-    const found = pagesOf({ pages }, formErrors);
+    const shapeErrors = { ...NO_SHAPE_ERRORS, refused: placed(['/pages/4/sections']) };
+    const found = pagesOf({ pages }, shapeErrors);
     expect(found.map(({ path, noindex, isCut, sections }) => [path, noindex, isCut, sections.length])).toEqual([
       ['/a', true, false, 2],
       ['/b', false, true, 1],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteIndex } from '../../../src/check/site-index/create-site-index.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
+import { NO_SHAPE_ERRORS } from '../../../src/check/site-index/shape-errors.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { baseSite } from '../../fixtures/fixture-site.ts';
 import { today } from '../mutated-site.ts';
 
 const sources = readSite(baseSite, ({ code }) => expect.unreachable(code));
-const { strings, links, documents } = createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today, tunable: [] });
+const { strings, links, documents } = createSiteIndex({ sources, shapeErrors: NO_SHAPE_ERRORS, today, tunable: [] });
 const inTexts = links.filter(({ kind }) => kind === 'markdown');
 const bodies = documents.filter(({ file }) => file !== undefined);
 

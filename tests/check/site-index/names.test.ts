@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FormErrors, NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
 import { formsOf } from '../../../src/check/site-index/forms.ts';
-import { collectNames, isLost, isNamed, namesOf } from '../../../src/check/site-index/names.ts';
+import { collectNames, isNamed, isReported, namesOf } from '../../../src/check/site-index/names.ts';
+import { NO_SHAPE_ERRORS, type ShapeErrors } from '../../../src/check/site-index/shape-errors.ts';
 import type { MarkdownUse, StringUse } from '../../../src/check/site-index/site-parts.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
@@ -79,8 +79,8 @@ describe('names of a manifest', () => {
 describe('a name whose value is reported elsewhere', () => {
   const placed = (pointers: string[]) => new Map(pointers.map((pointer) => [pointer, { file: '', start: 0, end: 0 }]));
   const lost = (name: string, { missing = [] as string[], refused = [] as string[] }) => {
-    const formErrors: FormErrors = { ...NO_FORM_ERRORS, missing: placed(missing), refused: placed(refused) };
-    return isLost(name, manifest, formErrors);
+    const shapeErrors: ShapeErrors = { ...NO_SHAPE_ERRORS, missing: placed(missing), refused: placed(refused) };
+    return isReported(name, manifest, shapeErrors);
   };
 
   it('is found by its own place, and by that of its container', () => {
@@ -99,14 +99,14 @@ describe('a name whose value is reported elsewhere', () => {
 
   it('may be that of an unknown key, or of an entry without an identifier', () => {
     const place = { file: '', start: 0, end: 0 };
-    const unknown = { ...NO_FORM_ERRORS, unknownKeys: new Map([['/business', [place]]]) };
-    expect(isLost('business.fax', manifest, unknown)).toBe(true);
-    expect(isLost('business.name.x', manifest, unknown)).toBe(false);
-    expect(isLost('site.fax', manifest, unknown)).toBe(false);
+    const unknown = { ...NO_SHAPE_ERRORS, unknownKeys: new Map([['/business', [place]]]) };
+    expect(isReported('business.fax', manifest, unknown)).toBe(true);
+    expect(isReported('business.name.x', manifest, unknown)).toBe(false);
+    expect(isReported('site.fax', manifest, unknown)).toBe(false);
     const nameless = { plans: [{ id: 'petit' }, { price: '9 €' }] };
-    const idless = { ...NO_FORM_ERRORS, missing: new Map([['/plans/1/id', place]]) };
-    expect(isLost('plans.grand.price', nameless, idless)).toBe(true);
-    expect(isLost('plans.petit.name', nameless, idless)).toBe(false);
+    const idless = { ...NO_SHAPE_ERRORS, missing: new Map([['/plans/1/id', place]]) };
+    expect(isReported('plans.grand.price', nameless, idless)).toBe(true);
+    expect(isReported('plans.petit.name', nameless, idless)).toBe(false);
   });
 });
 

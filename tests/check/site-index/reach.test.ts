@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
-import { internalTarget } from '../../../src/check/site-index/link-target.ts';
+import { linkedPartOf } from '../../../src/check/site-index/link-target.ts';
 import { findReachedPaths } from '../../../src/check/site-index/reach.ts';
 import type {
   ChainEntry,
@@ -16,7 +16,7 @@ const locate = () => place;
 
 /** A link on some pages, or by default on every page. */
 function link(to: string, pages?: string[], isImage = false): LinkUse & { target: LinkedPart } {
-  const target = internalTarget(to, 'link') as LinkedPart;
+  const target = linkedPartOf(to, 'link') as LinkedPart;
   return { to, target, kind: 'link', pages, isImage, isVague: false, locate, locateText: locate };
 }
 

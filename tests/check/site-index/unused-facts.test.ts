@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
+import { NO_SHAPE_ERRORS } from '../../../src/check/site-index/shape-errors.ts';
 import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import type { SiteParts } from '../../../src/check/site-index/site-parts.ts';
 import { checkMutation } from '../mutated-site.ts';
@@ -24,7 +24,7 @@ describe('a fact that no text names', () => {
       names: names.map((name) => ({ name, isInCode: false })),
       ofKind: (kind: string) => (kind === 'value-path' ? copied.map((value) => ({ value })) : []),
       isKnown: (name: string) => name.startsWith('site.') || Object.hasOwn(facts, name.replace('facts.', '')),
-      formErrors: NO_FORM_ERRORS,
+      shapeErrors: NO_SHAPE_ERRORS,
     } as unknown as SiteParts);
   }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../../src/check/check-change.ts';
 import { type Fix, fixSite } from '../../../src/check/fix/fix-site.ts';
-import { textAt } from '../../../src/model/read/change.ts';
+import { textFileAt } from '../../../src/model/read/change.ts';
 import { isFull, sample } from '../../browser/routes.ts';
 import type { Mutation } from '../../check/apply-mutation.ts';
 import { fixtures } from '../../check/fixtures.ts';
@@ -23,7 +23,7 @@ function fix(mistake: Mutation, file = manifest): { fixes: Fix[]; before: string
     const options = { today, release: mistake.release ?? false };
     const site = checkFolder(directory, options);
     const { change, fixes } = fixSite(site, options);
-    const before = textAt(site.sources, file)?.text ?? '';
+    const before = textFileAt(site.sources, file)?.text ?? '';
     const now = change.find((one) => one.file === file)?.now;
     return { fixes, before, after: typeof now === 'string' ? now : before };
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { QUESTIONS, refusalOf } from '../../../src/cli/new/client.ts';
+import { QUESTIONS, refusalOfAnswer } from '../../../src/cli/new/client.ts';
 
 const refusal = (asked: string, value: string) => {
   const question = QUESTIONS.find(({ key }) => key === asked);
-  return question && refusalOf(question, value);
+  return question && refusalOfAnswer(question, value);
 };
 
 it.each([

@@ -5,7 +5,7 @@ import { loadSite } from '../../../src/build/load-site.ts';
 import { starterFolder, trades } from '../../../src/build/starters.ts';
 import { type CheckOptions, checkSite } from '../../../src/check/check-site.ts';
 import { loadFrenchDictionary } from '../../../src/check/spelling/dictionary.ts';
-import { type Client, QUESTIONS, refusalOf } from '../../../src/cli/new/client.ts';
+import { type Client, QUESTIONS, refusalOfAnswer } from '../../../src/cli/new/client.ts';
 import { newSite } from '../../../src/cli/new/new-site.ts';
 import { writeFiles } from '../../../src/cli/new/write-site.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
@@ -237,7 +237,7 @@ describe('a name and a town', () => {
   it('are used as in the list, or refused with a sentence', async () => {
     const [question] = QUESTIONS;
     const written = NAMES.map(([name, town]) => [`${name}, ${town}`, ...sentencesOf(name, town)].join('\n  '));
-    const refused = REFUSED.map((name) => `${JSON.stringify(name)}\n  ${question && refusalOf(question, name)}`);
+    const refused = REFUSED.map((name) => `${JSON.stringify(name)}\n  ${question && refusalOfAnswer(question, name)}`);
     await expect(`${[...written, ...refused].join('\n')}\n`).toMatchFileSnapshot('names-and-towns.txt');
   });
 
@@ -253,7 +253,9 @@ describe('a name and a town', () => {
 
   it.each(REFUSED)('are refused with a sentence and a valid example: %j', (name) => {
     const [question] = QUESTIONS;
-    expect(question && refusalOf(question, name)).toMatch(/^--name is .+, such as --name "Boulangerie Martin", not "/);
-    for (const [right] of NAMES) expect(question && refusalOf(question, right)).toBeUndefined();
+    expect(question && refusalOfAnswer(question, name)).toMatch(
+      /^--name is .+, such as --name "Boulangerie Martin", not "/,
+    );
+    for (const [right] of NAMES) expect(question && refusalOfAnswer(question, right)).toBeUndefined();
   });
 });

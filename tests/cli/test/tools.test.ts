@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMissing, isInstalled } from '../../../src/cli/test/tools.ts';
+import { describeMissingTools, isInstalled } from '../../../src/cli/test/tools.ts';
 
 const there = { name: 'this runtime', file: process.execPath, package: 'nodejs' };
 const gone = { name: 'a loom', file: '/nowhere/loom', package: 'loom' };
@@ -11,8 +11,8 @@ describe('tools for tests', () => {
   });
 
   it('are listed in one line with instructions if they are missing', () => {
-    expect(describeMissing([there])).toBeUndefined();
-    expect(describeMissing([gone, there, lost])).toBe(
+    expect(describeMissingTools([there])).toBeUndefined();
+    expect(describeMissingTools([gone, there, lost])).toBe(
       'The tests of a loom and a plough need packages that are not installed: apt-get install loom plough-light',
     );
   });

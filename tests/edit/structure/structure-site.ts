@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeChange } from '../../../src/build/files/write-change.ts';
 import { checkFolder } from '../../../src/check/check-change.ts';
 import { createSiteIndex } from '../../../src/check/site-index/create-site-index.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
+import { NO_SHAPE_ERRORS } from '../../../src/check/site-index/shape-errors.ts';
 import { collectUses } from '../../../src/check/uses/collect-uses.ts';
 import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import type { StructureRefusal, StructureResult } from '../../../src/edit/structure/structure-change.ts';
@@ -41,7 +41,7 @@ export function sizesIn(directory: string): string[] {
 /** The uses of a site on disk, and the findings of its check. */
 export function open(directory: string) {
   const { sources, found } = checkFolder(directory, { today });
-  const site = createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today, tunable: [] });
+  const site = createSiteIndex({ sources, shapeErrors: NO_SHAPE_ERRORS, today, tunable: [] });
   return { uses: collectUses(site), found: found.map(({ code, severity }) => `${severity} ${code}`) };
 }
 

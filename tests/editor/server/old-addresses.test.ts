@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSiteIndex } from '../../../src/check/site-index/create-site-index.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
+import { NO_SHAPE_ERRORS } from '../../../src/check/site-index/shape-errors.ts';
 import { oldAddresses } from '../../../src/editor/server/old-addresses.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { withChange } from '../../../src/model/read/with-change.ts';
@@ -10,7 +10,7 @@ function addressesOf(replaced: readonly string[]) {
   const sources = readSite(baseSite, () => undefined);
   const record = { file: 'content/release.json', now: JSON.stringify({ replaced, routes: {} }) };
   const { sources: after } = withChange(sources, [record]);
-  return oldAddresses(createSiteIndex({ sources: after, formErrors: NO_FORM_ERRORS, today: '', tunable: [] }));
+  return oldAddresses(createSiteIndex({ sources: after, shapeErrors: NO_SHAPE_ERRORS, today: '', tunable: [] }));
 }
 
 it('lists the addresses without an answer, those with a similar page first, with that page', () => {

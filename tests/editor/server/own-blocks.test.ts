@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeFile } from '../../../src/build/files/write-file.ts';
 import { createSiteIndex } from '../../../src/check/site-index/create-site-index.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/site-index/form-errors.ts';
+import { NO_SHAPE_ERRORS } from '../../../src/check/site-index/shape-errors.ts';
 import { collectUses } from '../../../src/check/uses/collect-uses.ts';
 import { ChangeDraft } from '../../../src/edit/structure/structure-change.ts';
 import type { EditedDocument } from '../../../src/editor/protocol.ts';
@@ -46,7 +46,7 @@ it('adds a key to a site’s own block in the order of its schema, in a form and
   const operation = { type: 'set', pointer: '/pages/0/sections/1/ground', value: 'tint' } as const;
 
   const sources = readSite(site, () => {});
-  const siteIndex = createSiteIndex({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
+  const siteIndex = createSiteIndex({ sources, shapeErrors: NO_SHAPE_ERRORS, today: '', tunable: [] });
   const plan = new ChangeDraft(collectUses(siteIndex));
   plan.operate('site.manifest.json', operation);
   const change = plan.finish();

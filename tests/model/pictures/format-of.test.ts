@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOf, isShown, textOf } from '../../../src/model/pictures/format-of.ts';
+import { decodedText, formatOf, isShown } from '../../../src/model/pictures/format-of.ts';
 import { bytesOf } from '../../../src/model/pictures/picture-bytes.ts';
 import { readPictureBytes } from '../../../src/model/pictures/read-picture.ts';
 
@@ -42,20 +42,20 @@ it('a picture is shown by browsers in some formats only', () => {
 
 describe('the text of a file', () => {
   it('is decoded in the encodings of older programs, too', () => {
-    expect(textOf(Buffer.from('déjà vu'))).toBe('déjà vu');
-    expect(textOf(letters('déjà vu'))).toBe('déjà vu');
-    expect(textOf(Buffer.from('\uFEFFdéjà', 'utf16le'))).toBe('déjà');
-    expect(textOf(letters('ÿa'))).toBe('ÿa');
-    expect(textOf(letters('aþa'))).toBe('aþa');
+    expect(decodedText(Buffer.from('déjà vu'))).toBe('déjà vu');
+    expect(decodedText(letters('déjà vu'))).toBe('déjà vu');
+    expect(decodedText(Buffer.from('\uFEFFdéjà', 'utf16le'))).toBe('déjà');
+    expect(decodedText(letters('ÿa'))).toBe('ÿa');
+    expect(decodedText(letters('aþa'))).toBe('aþa');
   });
 
   it('may end within a character, if only a part was read', () => {
-    expect(textOf(Buffer.from('été').subarray(0, -1))).toBe('ét\uFFFD');
+    expect(decodedText(Buffer.from('été').subarray(0, -1))).toBe('ét\uFFFD');
   });
 
   it('is undefined if it contains a character that no text has', () => {
-    expect(textOf(letters('a\tb\r\n\f'))).toBe('a\tb\r\n\f');
-    for (const sign of ['\0', '\x08', '\x0e', '\x1a']) expect(textOf(letters(`a${sign}b`))).toBeUndefined();
+    expect(decodedText(letters('a\tb\r\n\f'))).toBe('a\tb\r\n\f');
+    for (const sign of ['\0', '\x08', '\x0e', '\x1a']) expect(decodedText(letters(`a${sign}b`))).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '../../../src/model/schema/explain-errors.ts';
+import { objectName } from '../../../src/model/schema/explain-errors.ts';
 import type { Schema } from '../../../src/model/schema/schemas.ts';
 import { nearestDescribed, schemaAt, visit } from '../../../src/model/schema/visit.ts';
 import { withDefaults } from '../../../src/model/schema/with-defaults.ts';
@@ -117,7 +117,7 @@ describe('schemaAt', () => {
 it('an author identifies an object by the type of its block, or otherwise by its key', () => {
   const at = (pointer: string) =>
     nearestDescribed({ value: { block: { type: 'b', only: 1 }, list: [{ size: 3 }] }, schema }, pointer);
-  expect(nameOf(at('/block'), 'file')).toBe('b');
-  expect(nameOf(at('/list/0'), 'file')).toBe('list');
-  expect(nameOf(at(''), 'file')).toBe('file');
+  expect(objectName(at('/block'), 'file')).toBe('b');
+  expect(objectName(at('/list/0'), 'file')).toBe('list');
+  expect(objectName(at(''), 'file')).toBe('file');
 });

@@ -2,7 +2,7 @@ import { textAt } from '../../../model/read/values.ts';
 import { monthsBetween } from '../../../text/months-between.ts';
 import type { Rule } from '../rule.ts';
 
-const LONGEST = 12;
+const MAX_MONTHS = 12;
 
 /** Every guide was reviewed within the last year. */
 export const rule: Rule = {
@@ -12,7 +12,7 @@ export const rule: Rule = {
     for (const { frontMatter, source } of guides.values()) {
       const reviewed = textAt(frontMatter, 'reviewed');
       const months = reviewed === undefined ? 0 : monthsBetween(reviewed, today);
-      if (months >= LONGEST) yield { place: source.locate('/reviewed'), args: { months } };
+      if (months >= MAX_MONTHS) yield { place: source.locate('/reviewed'), args: { months } };
     }
   },
 };

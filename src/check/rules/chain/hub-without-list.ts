@@ -16,7 +16,7 @@ export const rule: Rule = {
         const key = keyNaming('chain', textAt(value, 'type'));
         return key === undefined ? [] : [{ named: textAt(value, key), place: at(join(list, key)) }];
       });
-      // A list without a chain has a wrong form, and is reported for that.
+      // A list without a chain has a wrong shape, and is reported for that.
       if (lists.some(({ named }) => named === undefined || named === id)) continue;
       // A list with an unknown chain may be the missing list of this one.
       const causes = lists.map(({ place }) => place);

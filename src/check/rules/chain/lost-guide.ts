@@ -1,12 +1,12 @@
-import { meantPath, startOf } from '../../site-index/left-out.ts';
-import { renamed } from '../../site-index/misnamed-files.ts';
+import { validFileName } from '../../site-index/misnamed-files.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
+import { likelyPath, startOfText } from '../../site-index/unlisted-texts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Files whose name is invalid in the address of a guide. */
 function* misnamedFiles({ chains, sources }: SiteIndex): Generator<Finding> {
   for (const [key, { path: file }] of sources.markdown) {
-    const name = renamed(key, chains);
+    const name = validFileName(key, chains);
     if (name) yield { place: { file, start: 0, end: 0 }, args: { kind: 'misnamed-file', file, name } };
   }
 }
@@ -25,11 +25,11 @@ function* missingGuides({ unresolvedGuides }: SiteIndex): Generator<Finding> {
 }
 
 /** Texts in a chain's folder that are not in the chain, unless a wrong name in the chain is reported. */
-function* unlistedTexts({ leftOutTexts, unresolvedGuides, chains, at }: SiteIndex): Generator<Finding> {
-  const meant = new Set(unresolvedGuides.map(meantPath));
-  for (const [path, { chain, slug, document, count, causes }] of leftOutTexts) {
-    if (meant.has(path) || renamed(path.slice(1), chains)) continue;
-    const place = startOf(document);
+function* unlistedTexts({ unlistedTexts, unresolvedGuides, chains, at }: SiteIndex): Generator<Finding> {
+  const meant = new Set(unresolvedGuides.map(likelyPath));
+  for (const [path, { chain, slug, document, count, causes }] of unlistedTexts) {
+    if (meant.has(path) || validFileName(path.slice(1), chains)) continue;
+    const place = startOfText(document);
     const atChain = at(`${chain.pointer}/articles`, 'key');
     if (count > 0) yield { place: atChain, args: { kind: 'linked', slug, file: place.file, count }, causes };
     else {

@@ -3,7 +3,7 @@ import { RETIRED_CODES } from '../../site-index/named-codes.ts';
 import type { Rule } from '../rule.ts';
 
 /** Minimum length of a reason, which the schema also requires for the manifest's exceptions. */
-const SHORTEST = 5;
+const MIN_REASON_LENGTH = 5;
 
 /** The rules of the group « checks ». */
 export const rules: readonly Rule[] = [
@@ -13,7 +13,7 @@ export const rules: readonly Rule[] = [
     severity: 'error',
     *check(site) {
       for (const { code, reason, place } of site.suppressions) {
-        if (reason.length < SHORTEST) yield { place, args: { code } };
+        if (reason.length < MIN_REASON_LENGTH) yield { place, args: { code } };
       }
     },
   },

@@ -3,7 +3,7 @@ import type { Finding, Rule } from '../rule.ts';
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
 /** Whether an e-mail address is valid. */
-export function isEmail(typed: string): boolean {
+export function isEmailAddress(typed: string): boolean {
   return ADDRESS.test(typed);
 }
 

@@ -6,7 +6,7 @@ import type { Finding, Rule } from '../rule.ts';
  * Whether a number is valid: in international form (E.164: at most fifteen digits), with ten digits if the business is
  * in France, or a short number. A French number has an existing area prefix.
  */
-export function isPhone(typed: string, country: string | undefined = 'FR'): boolean {
+export function isPhoneNumber(typed: string, country: string | undefined = 'FR'): boolean {
   if (!/^\+?[\d\s.()\u00A0\u202F-]+$/.test(typed)) return false;
   const number = plainNumber(typed);
   if (!number.startsWith('+'))
@@ -20,7 +20,7 @@ export function isPhone(typed: string, country: string | undefined = 'FR'): bool
 /** The number in international form. Its groups are kept as typed, unless the first digits change. */
 function corrected(typed: string, country: string | undefined): string | undefined {
   const number = internationalNumber(typed, country);
-  if (!number.startsWith('+') || !isPhone(number)) return undefined;
+  if (!number.startsWith('+') || !isPhoneNumber(number)) return undefined;
   const [, groups = ''] = /^\s*(?:\+\d+|00\d+)?[\s.-]*(?:\(0\)|0)?([\d\s.-]+)$/.exec(typed) ?? [];
   const digits = groups.replace(/\D/g, '');
   return digits && number.endsWith(digits) ? `${number.slice(0, -digits.length)} ${groups.trim()}` : number;
@@ -33,15 +33,15 @@ export const rule: Rule = {
   subsumedBy: ['link/odd-space'],
   *check({ ofKind, externalLinks, interpolate, country }): Generator<Finding> {
     for (const { value, locate } of ofKind('phone')) {
-      if (isPhone(interpolate(value), country)) continue;
+      if (isPhoneNumber(interpolate(value), country)) continue;
       yield { place: locate(), args: { typed: value }, suggestion: corrected(value, country) };
     }
     for (const { to, locate } of externalLinks) {
       const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
       // Parentheses in an address are removed, and their content is dialled (RFC 3966, 3).
-      if (typed === undefined || isIncomplete(typed) || isPhone(typed.replace(/[()]/g, ''), country)) continue;
+      if (typed === undefined || isIncomplete(typed) || isPhoneNumber(typed.replace(/[()]/g, ''), country)) continue;
       const number = internationalNumber(typed, country);
-      const suggestion = isPhone(number, country) ? `${to.slice(0, to.indexOf(':'))}:${number}` : undefined;
+      const suggestion = isPhoneNumber(number, country) ? `${to.slice(0, to.indexOf(':'))}:${number}` : undefined;
       yield { place: locate(), args: { typed }, suggestion };
     }
   },

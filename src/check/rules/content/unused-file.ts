@@ -1,4 +1,4 @@
-import { startOf } from '../../site-index/left-out.ts';
+import { startOfText } from '../../site-index/unlisted-texts.ts';
 import { placesByNear } from '../../site-index/unresolved.ts';
 import type { Rule } from '../rule.ts';
 
@@ -27,7 +27,7 @@ export const rule: Rule = {
       // A linked text that is not a page is reported at the links.
       const linked = site.brokenLinks.flatMap(({ target, locate }) => (target.path === `/${file}` ? [locate()] : []));
       const more = [...site.placesHolding(`${file}.md`), ...(near.get(file) ?? []), ...linked];
-      yield { place: startOf(document), causes: [...hiding, ...site.lostPages, ...more] };
+      yield { place: startOfText(document), causes: [...hiding, ...site.placesOfUnknownPages, ...more] };
     }
   },
 };

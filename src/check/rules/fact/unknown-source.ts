@@ -9,11 +9,11 @@ export const rule: Rule = {
   severity: 'error',
   subsumedBy: ['reference/missing-part', 'reference/unknown'],
   *check(site) {
-    const { manifest, written, ofKind, knownNames, isLost } = site;
+    const { manifest, written, ofKind, knownNames, isReported } = site;
     for (const { value, locate } of ofKind('value-path')) {
       // A value of the wrong type is reported at its place, and a removed one at its former place.
       const found = valueAt(manifest, value) ?? valueAt(written, value);
-      if (found !== undefined || isLost(value)) continue;
+      if (found !== undefined || isReported(value)) continue;
       const causes = placesOfName(value, site);
       yield { place: locate(), args: { from: value }, suggestion: nearest(value, knownNames()), causes };
     }

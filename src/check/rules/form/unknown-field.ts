@@ -9,8 +9,8 @@ export const rule: Rule = {
   code: 'form/unknown-field',
   severity: 'error',
   subsumedBy: ['schema/*'],
-  *check({ lostNames, forms, at }) {
-    for (const { name, form, allowed = [], locate } of lostNames) {
+  *check({ unknownNames, forms, at }) {
+    for (const { name, form, allowed = [], locate } of unknownNames) {
       if (form === undefined || name.includes('.')) continue;
       const near = nearest(name, allowed);
       yield {

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../text/range.ts';
+import { rangeLength } from '../../../text/range.ts';
 import type { Rule } from '../rule.ts';
 
 /** External links use https. */
@@ -11,7 +11,7 @@ export const rule: Rule = {
       if (!/^http:/i.test(to)) continue;
       // Markdown turns a bare « www.exemple.fr » into an http link.
       const place = locate();
-      const typed = lengthOf(place) >= to.length;
+      const typed = rangeLength(place) >= to.length;
       const suggestion = typed ? to.replace(/^http:/i, 'https:') : `https://${to.slice(7)}`;
       yield { place, args: { to }, suggestion };
     }

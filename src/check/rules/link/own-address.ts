@@ -12,8 +12,8 @@ export const rule: Rule = {
     const { redirectFrom } = siteIndex.redirections;
     for (const { to, own, target, locate } of siteIndex.links) {
       if (!own || (own.isShown && !own.isLocal)) continue;
-      const isLost = target !== undefined && lost.has(target);
-      const path = (isLost && redirectFrom(target.path)?.to) || own.path;
+      const isReported = target !== undefined && lost.has(target);
+      const path = (isReported && redirectFrom(target.path)?.to) || own.path;
       yield { place: locate(), args: { to }, suggestion: own.isShown ? site + path : path };
     }
   },

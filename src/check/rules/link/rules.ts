@@ -2,10 +2,10 @@ import { UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
 import {
   hasOddSpace,
   isParameterized,
+  linkAs,
   sameButForm,
   schemeOf,
   withoutOddSpaces,
-  written,
 } from '../../site-index/link-target.ts';
 import { inTexts } from '../in-texts.ts';
 import type { Rule } from '../rule.ts';
@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
         const { to, target, locate } = link;
         const meant = sameButForm(target.path, site);
         if (meant === undefined) continue;
-        yield { place: locate(), args: { to }, suggestion: written(link, meant + target.suffix) };
+        yield { place: locate(), args: { to }, suggestion: linkAs(link, meant + target.suffix) };
       }
     },
   },

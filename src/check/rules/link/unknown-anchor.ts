@@ -1,4 +1,4 @@
-import { written } from '../../site-index/link-target.ts';
+import { linkAs } from '../../site-index/link-target.ts';
 import { atUses } from '../at-uses.ts';
 import type { Rule } from '../rule.ts';
 
@@ -14,7 +14,7 @@ export const rule: Rule = {
       const known = [...site.anchorsOf(route)].map((id) => `#${id}`).join(', ') || '-';
       yield* atUses(one, {
         args: { page: route, anchor, known },
-        correct: ({ link, path }) => (near === undefined ? undefined : written(link, `${path}#${near}`)),
+        correct: ({ link, path }) => (near === undefined ? undefined : linkAs(link, `${path}#${near}`)),
         rename: anchor,
         causes,
       });

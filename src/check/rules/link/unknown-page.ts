@@ -1,12 +1,12 @@
-import { hasOddSpace, written } from '../../site-index/link-target.ts';
+import { hasOddSpace, linkAs } from '../../site-index/link-target.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { LinkUse } from '../../site-index/site-parts.ts';
 import { atUses } from '../at-uses.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Whether a path belongs to a guide of a chain whose hub is not a page. Then the hub is reported. */
-function isOfLostHub(path: string, { lostGuides }: SiteIndex): boolean {
-  return lostGuides.some(({ isHub, covers }) => isHub && covers(path));
+function isOfLostHub(path: string, { ignoredGuides }: SiteIndex): boolean {
+  return ignoredGuides.some(({ isHub, covers }) => isHub && covers(path));
 }
 
 /** Links to paths with a space, which no page can have: each is reported. */
@@ -37,11 +37,11 @@ export const rule: Rule = {
     for (const one of site.unresolvedPages) {
       const { name: to, near } = one;
       if (redirectFrom(to) || site.isUnreadText(to) || isOfLostHub(to, site)) continue;
-      const lost = site.lostGuides.flatMap(({ place, covers }) => (covers(to) ? [place] : []));
+      const lost = site.ignoredGuides.flatMap(({ place, covers }) => (covers(to) ? [place] : []));
       yield* atUses(one, {
         args: { to },
-        correct: (link) => (near === undefined ? undefined : written(link, near + link.target.suffix)),
-        causes: [...(site.guidePlaces.get(to) ?? []), ...site.lostPages, ...lost],
+        correct: (link) => (near === undefined ? undefined : linkAs(link, near + link.target.suffix)),
+        causes: [...(site.guidePlaces.get(to) ?? []), ...site.placesOfUnknownPages, ...lost],
       });
     }
   },

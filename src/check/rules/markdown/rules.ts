@@ -1,4 +1,4 @@
-import { MOST_NESTED } from '../../../model/markdown/analyze-markdown.ts';
+import { MAX_NESTING } from '../../../model/markdown/analyze-markdown.ts';
 import { isFrontMatterFence } from '../../site-index/front-matter-fence.ts';
 import { inTexts } from '../in-texts.ts';
 import type { Rule } from '../rule.ts';
@@ -96,7 +96,7 @@ export const rules: readonly Rule[] = [
   {
     code: 'markdown/too-deep',
     severity: 'error',
-    check: inTexts(({ analysis }) => analysis.tooDeep.map((range) => ({ ...range, most: MOST_NESTED }))),
+    check: inTexts(({ analysis }) => analysis.tooDeep.map((range) => ({ ...range, most: MAX_NESTING }))),
   },
   /** A text has no more character references (`&nbsp;`) than a parser can read. */
   {

@@ -3,7 +3,7 @@ import { trueSize } from '../../site-index/declared-pictures.ts';
 import type { Rule } from '../rule.ts';
 
 /** Minimum width of a picture that social networks show large, in pixels. */
-const NARROWEST = 600;
+const MIN_WIDTH_PX = 600;
 
 /** A page's picture for social networks is wide enough to be shown large, whatever size the manifest declares. */
 export const rule: Rule = {
@@ -15,9 +15,9 @@ export const rule: Rule = {
       const declared = numberAt(picture, 'width');
       const isDrawing = /\.svg$/i.test(source);
       const width = (isDrawing ? undefined : trueSize(site, source.replace(/^\.?\//, ''))?.width) ?? declared;
-      if (width !== undefined && width < NARROWEST) {
+      if (width !== undefined && width < MIN_WIDTH_PX) {
         const place = site.at(`${pointer}/${declared === undefined ? 'source' : 'width'}`);
-        yield { place, args: { width, limit: NARROWEST } };
+        yield { place, args: { width, limit: MIN_WIDTH_PX } };
       }
     }
   },

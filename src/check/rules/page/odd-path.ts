@@ -24,7 +24,7 @@ export const rule: Rule = {
   subsumedBy: ['page/duplicate-path', 'link/unknown-page', 'page/reserved-path', 'page/unserved-path'],
   *check(site) {
     const taken = new Set(site.paths());
-    const takenBy = site.takenBy;
+    const reservedFor = site.reservedFor;
     for (const { path, pointer } of site.pages) {
       const plain = path.split('/').map(plainPart).join('/');
       if (plain === path) continue;
@@ -32,7 +32,7 @@ export const rule: Rule = {
       yield {
         place,
         args: { path },
-        ...(taken.has(plain) || takenBy(plain) !== undefined ? {} : { suggestion: plain }),
+        ...(taken.has(plain) || reservedFor(plain) !== undefined ? {} : { suggestion: plain }),
       };
     }
   },

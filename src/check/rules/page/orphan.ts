@@ -23,7 +23,13 @@ export const rule: Rule = {
       if (noindex || reached.has(path)) continue;
       // The slash at the beginning of a link may be missing.
       const bare = site.externalLinks.flatMap(({ to, locate }) => (`/${to}` === path ? [locate()] : []));
-      const causes = [...hiding, ...site.lostPages, ...site.placesHolding(path), ...(near.get(path) ?? []), ...bare];
+      const causes = [
+        ...hiding,
+        ...site.placesOfUnknownPages,
+        ...site.placesHolding(path),
+        ...(near.get(path) ?? []),
+        ...bare,
+      ];
       yield { place: site.at(`${pointer}/path`), args: { path }, causes };
     }
   },

@@ -2,11 +2,11 @@ import { textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /** Maximum number of bytes in a part of an address: file systems allow 255, and a build adds extensions. */
-const LONGEST = 240;
+const MAX_PART_BYTES = 240;
 
 /** Whether hosts do not serve a part of an address: a hidden name, or one that is not a valid file name. */
 function isUnserved(part: string): boolean {
-  return part.startsWith('.') || new TextEncoder().encode(part).length > LONGEST;
+  return part.startsWith('.') || new TextEncoder().encode(part).length > MAX_PART_BYTES;
 }
 
 /** A part of an address without the characters that prevent serving; may be empty. */
@@ -21,7 +21,7 @@ export const rule: Rule = {
   severity: 'error',
   subsumedBy: ['page/reserved-path'],
   *check(site) {
-    const { pages, chains, takenBy, at } = site;
+    const { pages, chains, reservedFor, at } = site;
     const taken = new Set(site.paths());
     for (const { path, pointer, value } of pages) {
       const example = path.includes('/:') ? textAt(value, 'example') : undefined;
@@ -36,7 +36,7 @@ export const rule: Rule = {
       if (part === undefined) continue;
       const served = parts.map(servedPart);
       const whole = served.join('/');
-      const isFree = served.slice(1).every(Boolean) && !taken.has(whole) && takenBy(whole) === undefined;
+      const isFree = served.slice(1).every(Boolean) && !taken.has(whole) && reservedFor(whole) === undefined;
       yield { place: at(`${pointer}/path`), args: { part }, ...(isFree ? { suggestion: whole } : {}) };
     }
     for (const { articles } of chains) {

@@ -4,7 +4,7 @@ import { isRaw } from '../../../model/read/values.ts';
 import { siteSchema } from '../../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { type Root, visit } from '../../../model/schema/visit.ts';
-import { keyOf, nameOf } from '../../site-index/placeholders.ts';
+import { keyOf, nameForAuthors } from '../../site-index/placeholders.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Whether a value may contain a placeholder. Walking it along its schema would take ten times as long. */
@@ -22,8 +22,8 @@ interface StandingOptions {
 function* standing(root: Root, { document, fill }: StandingOptions): Generator<Finding> {
   for (const { value, schema, pointer } of visit(root)) {
     if (!isRaw(value) || value.placeholder !== true) continue;
-    const what = fill(nameOf(value, schema.title ?? ''));
-    const entry = fill(nameOf(value, keyOf(pointer, document.path)));
+    const what = fill(nameForAuthors(value, schema.title ?? ''));
+    const entry = fill(nameForAuthors(value, keyOf(pointer, document.path)));
     const hint = schema['x-placeholder'] ?? '';
     yield { place: document.locate(join(pointer, 'placeholder'), 'key'), args: { what, entry, hint } };
   }

@@ -1,5 +1,5 @@
 import { isRaw } from '../../../model/read/values.ts';
-import { keyOf, markerFinder, nameOf, optionalValues } from '../../site-index/placeholders.ts';
+import { keyOf, markerFinder, nameForAuthors, optionalValues } from '../../site-index/placeholders.ts';
 import type { Rule } from '../rule.ts';
 
 /** An unknown value is to be completed, whether the object around it is marked or not. */
@@ -12,7 +12,7 @@ export const rule: Rule = {
     for (const { value, schema, pointer, parent } of optionalValues(site)) {
       if (value !== null) continue;
       const kind = schema.title ?? '';
-      const what = isRaw(parent?.value) ? site.interpolate(nameOf(parent.value, kind)) : kind;
+      const what = isRaw(parent?.value) ? site.interpolate(nameForAuthors(parent.value, kind)) : kind;
       const place = site.at(pointer, 'literal');
       yield { place, args: { what, entry: keyOf(pointer, site.sources.manifest.path) }, causes: markersOf(place) };
     }

@@ -3,8 +3,8 @@ import { formatFact } from '../../../text/format-fact.ts';
 import { NAMING_PARTS } from '../../site-index/collections.ts';
 import type { Rule } from '../rule.ts';
 
-const LEAST = 1;
-const MOST = 5000;
+const MIN_EUROS = 1;
+const MAX_EUROS = 5000;
 
 const inEuros = (value: number) => formatFact({ format: 'money', value });
 
@@ -17,10 +17,10 @@ export const rule: Rule = {
     for (const collection of NAMING_PARTS) {
       for (const { value, pointer } of entriesAt(manifest, collection)) {
         const price = numberAt(value, 'monthlyPrice');
-        if (price === undefined || price === 0 || (price >= LEAST && price <= MOST)) continue;
+        if (price === undefined || price === 0 || (price >= MIN_EUROS && price <= MAX_EUROS)) continue;
         yield {
           place: at(`${pointer}/monthlyPrice`),
-          args: { price: inEuros(price), least: LEAST, most: inEuros(MOST) },
+          args: { price: inEuros(price), least: MIN_EUROS, most: inEuros(MAX_EUROS) },
         };
       }
     }

@@ -31,7 +31,7 @@ function* due({ manifest, today, at }: SiteIndex, isOutdated: boolean): Generato
 }
 
 /** Maximum number of names in a message. */
-const LISTED = 8;
+const MAX_LISTED_NAMES = 8;
 
 /** The rules of the group « price ». */
 export const rules: readonly Rule[] = [
@@ -57,7 +57,7 @@ export const rules: readonly Rule[] = [
       const names = othersPrices(manifest)
         .filter(([, fact]) => textAt(fact, 'checked') === undefined)
         .map(([name]) => name);
-      const listed = `${names.slice(0, LISTED).join(', ')}${names.length > LISTED ? ', …' : ''}`;
+      const listed = `${names.slice(0, MAX_LISTED_NAMES).join(', ')}${names.length > MAX_LISTED_NAMES ? ', …' : ''}`;
       if (names.length > 0) yield { place: at('/facts', 'key'), args: { count: names.length, names: listed } };
     },
   },

@@ -1,6 +1,6 @@
 import { entriesAt, textAt } from '../../../model/read/values.ts';
 import { namesHandedOn } from '../../../model/redirects/address-pattern.ts';
-import type { AddressPair } from '../../../model/redirects/follow.ts';
+import type { RedirectPair } from '../../../model/redirects/follow.ts';
 import { readSource } from '../../../model/redirects/read-source.ts';
 import { schemeOf } from '../../site-index/link-target.ts';
 import type { Rule } from '../rule.ts';
@@ -23,7 +23,7 @@ function encoded(to: string): string {
 }
 
 /** Names of the source's pattern that a destination contains. Only some hosts replace them. */
-function partsIn({ from, to }: AddressPair): string[] {
+function partsIn({ from, to }: RedirectPair): string[] {
   return namesHandedOn(readSource(from)).filter((name) => to.includes(name));
 }
 

@@ -1,6 +1,6 @@
 import { entriesAt, textAt } from '../../../model/read/values.ts';
 import { COLLECTIONS } from '../../site-index/collections.ts';
-import { placesOfLostKey } from '../../site-index/form-errors.ts';
+import { placesOfMissingKey } from '../../site-index/shape-errors.ts';
 import type { Rule } from '../rule.ts';
 import { rule as unknown } from './unknown.ts';
 import { rule as unused } from './unused.ts';
@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
     subsumedBy: ['schema/*'],
     *check(site) {
       for (const { what, part, locate } of site.missingParts) {
-        yield { place: locate(), args: { what, part }, causes: placesOfLostKey('', part, site.formErrors) };
+        yield { place: locate(), args: { what, part }, causes: placesOfMissingKey('', part, site.shapeErrors) };
       }
     },
   },

@@ -1,6 +1,6 @@
 import { textsAt } from '../../../model/read/values.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { hasPart, namedEntries, placesOfLostEntries } from '../../site-index/collections.ts';
+import { hasPart, namedEntries, placesOfIgnoredEntries } from '../../site-index/collections.ts';
 import { placesOfMissingPart } from '../../site-index/missing-parts.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import { atUses } from '../at-uses.ts';
@@ -17,7 +17,7 @@ function* unknownEntries(site: SiteIndex): Generator<Finding> {
         subject: `${collection} ${one.name}`,
         args: { typed: one.name, collection, known: listed(entries.map(({ id }) => id)) },
         correct: () => one.near,
-        causes: [...missing, ...placesOfLostEntries(collection, site)],
+        causes: [...missing, ...placesOfIgnoredEntries(collection, site)],
       });
     }
   }
@@ -35,10 +35,10 @@ function* unknownTexts({ unresolvedTexts, sources }: SiteIndex): Generator<Findi
 }
 
 /** Guides that end with the help block are guides of the chain; guides themselves have a rule of their own. */
-function* unknownGuides({ ofKind, formErrors, chains, guidePlaces }: SiteIndex): Generator<Finding> {
+function* unknownGuides({ ofKind, shapeErrors, chains, guidePlaces }: SiteIndex): Generator<Finding> {
   for (const { value: typed, holder, key, pointer, locate } of ofKind('article')) {
     const ofChain = pointer.replace(/help\/\d+$/, 'articles');
-    if (key !== 'help' || !Array.isArray(holder.articles) || formErrors.refused.has(ofChain)) continue;
+    if (key !== 'help' || !Array.isArray(holder.articles) || shapeErrors.refused.has(ofChain)) continue;
     const names = textsAt(holder, 'articles').map(({ text }) => text);
     if (names.includes(typed)) continue;
     const args = { typed, collection: 'articles', known: listed(names) };

@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
-import { startOf } from '../../site-index/left-out.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
+import { startOfText } from '../../site-index/unlisted-texts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Places that may explain a removed path: broken links, a guide that its chain lacks, a text without a page. */
@@ -12,7 +12,7 @@ function placesByPath(site: SiteIndex): Map<string, readonly Place[]> {
   for (const document of documents) {
     const { file, pages } = document;
     if (file !== undefined && pages.length === 0)
-      add(`/${file}`, [startOf(document), ...site.placesHolding(`${file}.md`)]);
+      add(`/${file}`, [startOfText(document), ...site.placesHolding(`${file}.md`)]);
   }
   for (const [path, more] of site.guidePlaces) add(path, more);
   const { redirectFrom } = site.redirections;
@@ -46,8 +46,12 @@ export const rule: Rule = {
     const isUnread = site.isUnreadText;
     for (const { path, title } of removed) {
       if (isUnread(path)) continue;
-      const lost = site.lostGuides.flatMap(({ place: at, covers }) => (covers(path) ? [at] : []));
-      yield { place, args: { path, title }, causes: [...(causes.get(path) ?? []), ...site.lostPages, ...lost] };
+      const lost = site.ignoredGuides.flatMap(({ place: at, covers }) => (covers(path) ? [at] : []));
+      yield {
+        place,
+        args: { path, title },
+        causes: [...(causes.get(path) ?? []), ...site.placesOfUnknownPages, ...lost],
+      };
     }
   },
 };

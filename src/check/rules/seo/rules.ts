@@ -1,5 +1,5 @@
 import { editorialOf } from '../../../model/resolve/editorial.ts';
-import { bareText } from '../../site-index/described-pages.ts';
+import { comparableText } from '../../site-index/described-pages.ts';
 import type { Rule } from '../rule.ts';
 
 const LISTS = { title: 'titles', description: 'descriptions' } as const;
@@ -22,7 +22,7 @@ function repeated(key: 'title' | 'description'): Rule['check'] {
   return function* (site) {
     const first = new Map<string, string>();
     for (const { text, path, locate, ofPage } of site[LISTS[key]]) {
-      const bare = bareText(text);
+      const bare = comparableText(text);
       const other = first.get(bare);
       if (other === undefined) first.set(bare, path);
       else yield { place: locate(), args: { other }, causes: [ofPage] };

@@ -51,7 +51,7 @@ export const rule: Rule = {
         place: locate(),
         args: { host, use },
         suggestion: near === undefined || address === DEFAULT_ORIGIN ? undefined : address.replace(host, near),
-        // A host with a wrong form is ignored, and may have been this one.
+        // A host with a wrong shape is ignored, and may have been this one.
         causes: placesHolding(host),
       };
     }

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../text/words.ts';
 import type { Rule } from '../rule.ts';
 
 /** Number of words before the suggested cut that the message quotes. */
-const SHOWN = 4;
+const QUOTED_WORDS = 4;
 
 /**
  * Returns the words before the best place to split a long sentence: at the strong pause, or otherwise the comma,
@@ -19,7 +19,7 @@ function wordsBeforeCut(sentence: string): string {
   const central = strong.filter(({ index }) => index > sentence.length / 5 && index < (sentence.length * 4) / 5);
   const at = (nearestMiddle(central) ?? nearestMiddle(pauses))?.index ?? middle;
   const before = wordsOf(sentence.slice(0, at));
-  const first = before[Math.max(0, before.length - SHOWN)];
+  const first = before[Math.max(0, before.length - QUOTED_WORDS)];
   return sentence
     .slice(first?.offset ?? 0, at)
     .replace(/\s+/g, ' ')

@@ -5,10 +5,10 @@ import type { Guide } from '../../site-index/site-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Number of words in the runs by which two guides are compared. */
-const SHINGLE = 8;
+const SHINGLE_WORDS = 8;
 
 /** Maximum share (0 to 1) of a guide's runs that another guide may contain. */
-const SHARED = 0.05;
+const MAX_SHARED = 0.05;
 
 interface Runs {
   guide: Guide;
@@ -22,7 +22,7 @@ function runsOf(guide: Guide): Runs {
     wordsOf(passage.text).map((word) => ({ text: word.text, offset: passage.offset + word.offset })),
   );
   const bare = words.map((word) => word.text.toLowerCase().replace(/’/g, "'").replace(/^0+$/, '0'));
-  const runs = shinglesOf(bare, SHINGLE);
+  const runs = shinglesOf(bare, SHINGLE_WORDS);
   return { guide, runs, set: new Set(runs), words };
 }
 
@@ -35,7 +35,7 @@ function longestShared({ runs, words }: Runs, other: ReadonlySet<string>): TextR
     if (count > best.count) best = { start: index - count + 1, count };
   });
   const first = words[best.start];
-  const last = words[best.start + best.count + SHINGLE - 2];
+  const last = words[best.start + best.count + SHINGLE_WORDS - 2];
   if (best.count === 0 || !first || !last) return undefined;
   return { start: first.offset, end: last.offset + last.text.length };
 }
@@ -60,9 +60,9 @@ export const rule: Rule = {
     const all = [...guides.values()].map(runsOf);
     for (const own of all) {
       const { share, other } = closestTo(own, all);
-      const passage = other && share > SHARED ? longestShared(own, other.set) : undefined;
+      const passage = other && share > MAX_SHARED ? longestShared(own, other.set) : undefined;
       if (!other || !passage) continue;
-      const args = { share: percent(share), limit: percent(SHARED), other: other.guide.path };
+      const args = { share: percent(share), limit: percent(MAX_SHARED), other: other.guide.path };
       yield { place: own.guide.source.placeOf(passage), args };
     }
   },

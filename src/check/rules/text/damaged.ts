@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { damageIn } from '../../../model/markdown/find-damage.ts';
 import type { TextFile } from '../../../model/read/document.ts';
-import { lengthOf } from '../../../text/range.ts';
+import { rangeLength } from '../../../text/range.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Whether the reader has reported it: bytes that are not UTF-8, and control characters that JSON does not allow. */
@@ -29,7 +29,7 @@ export const rule: Rule = {
         const place = document.locateWithin(pointer, { start, end });
         if (isReported(typed, document, place)) continue;
         // A text folded over several lines is reported as a whole.
-        const isWhole = end - start < value.length && lengthOf(place) === lengthOf(document.locate(pointer));
+        const isWhole = end - start < value.length && rangeLength(place) === rangeLength(document.locate(pointer));
         yield { place, args: { typed: visible(typed) }, suggestion: isWhole ? undefined : suggestion };
       }
     }

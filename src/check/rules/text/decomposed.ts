@@ -1,5 +1,5 @@
 import { decomposedIn } from '../../../model/markdown/find-damage.ts';
-import { lengthOf } from '../../../text/range.ts';
+import { rangeLength } from '../../../text/range.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Accented letters are single characters. Reading a file composes its accents, but not those written as escapes. */
@@ -11,7 +11,7 @@ export const rule: Rule = {
       for (const { start, end, suggestion } of decomposedIn(value)) {
         const place = document.locateWithin(pointer, { start, end });
         // A text folded over several lines is reported as a whole.
-        const isWhole = end - start < value.length && lengthOf(place) === lengthOf(document.locate(pointer));
+        const isWhole = end - start < value.length && rangeLength(place) === rangeLength(document.locate(pointer));
         yield { place, args: { composed: suggestion }, suggestion: isWhole ? undefined : suggestion };
       }
     }

@@ -1,4 +1,4 @@
-import { MOST_PICTURE_BYTES } from '../../../model/pictures/picture-sizes.ts';
+import { MAX_UPLOAD_BYTES } from '../../../model/pictures/picture-sizes.ts';
 import { CallError, call } from '../calls/call.ts';
 import type { Editor } from '../state/editor.ts';
 import { words } from '../words/words.ts';
@@ -37,7 +37,7 @@ export interface AddingPicture {
 }
 
 async function addOne({ accept }: Editor, id: string, file: File): Promise<{ picture: string } | { why: string }> {
-  if (file.size > MOST_PICTURE_BYTES) return { why: words.unusable['too-large']('') };
+  if (file.size > MAX_UPLOAD_BYTES) return { why: words.unusable['too-large']('') };
   try {
     const data = await toBase64(file);
     const answer = await call('picture-add', { id, name: file.name, data });

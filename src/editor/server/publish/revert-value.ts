@@ -2,7 +2,7 @@ import { editJson } from '../../../edit/edit-json.ts';
 import type { Json, JsonOperation } from '../../../edit/json-operation.ts';
 import { indentationAt } from '../../../edit/lines.ts';
 import { applyEdits } from '../../../edit/text-edit.ts';
-import { follow, type JsonNode, plainValue } from '../../../model/read/json-node.ts';
+import { type JsonNode, jsonNodeAt, plainValue } from '../../../model/read/json-node.ts';
 import { parseJson } from '../../../model/read/parse-json.ts';
 import { join, keysOf, parentOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
@@ -16,7 +16,7 @@ interface TwoTexts {
 
 function nodeAt(text: string, pointer: string): JsonNode | undefined {
   const root = parseJson(text, () => {});
-  const found = root && follow(root, keysOf(pointer));
+  const found = root && jsonNodeAt(root, keysOf(pointer));
   return found?.complete ? found.node : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { LocalBusinessLeaf, OpeningHoursSpecificationLeaf, WebSiteLeaf } fr
 import { businessReference } from '../../../blocks/thing.ts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { OpeningHours } from '../../../model/types.generated.ts';
-import { absolute } from '../../../text/absolute-address.ts';
+import { absoluteAddress } from '../../../text/absolute-address.ts';
 import type { Closure } from '../../../text/next-opening.ts';
 import { phoneHref } from '../../../text/phone.ts';
 
@@ -30,11 +30,11 @@ export function localBusiness(shell: Shell): LocalBusinessLeaf {
   const { phone, email, address, hours, closures, areaServed, sameAs } = shell.business;
   return {
     ...businessReference(shell),
-    url: absolute(shell, '/'),
+    url: absoluteAddress(shell, '/'),
     ...(shell.description ? { description: shell.description } : {}),
     telephone: phoneHref(phone).slice('tel:'.length),
     email,
-    image: absolute(shell, '/icon-512.png'),
+    image: absoluteAddress(shell, '/icon-512.png'),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -54,9 +54,9 @@ export function localBusiness(shell: Shell): LocalBusinessLeaf {
 export function webSite(shell: Shell): WebSiteLeaf {
   return {
     '@type': 'WebSite',
-    '@id': absolute(shell, '/#website'),
+    '@id': absoluteAddress(shell, '/#website'),
     name: shell.siteName,
-    url: absolute(shell, '/'),
+    url: absoluteAddress(shell, '/'),
     ...(shell.description ? { description: shell.description } : {}),
     inLanguage: shell.language,
     publisher: businessReference(shell),

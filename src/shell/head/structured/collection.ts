@@ -1,7 +1,7 @@
 import type { CollectionPageLeaf } from 'schema-dts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { ArticleCard, BlockPage } from '../../../model/resolve/resolved.ts';
-import { absolute } from '../../../text/absolute-address.ts';
+import { absoluteAddress } from '../../../text/absolute-address.ts';
 
 /** A page with lists of guides (`CollectionPage`): the guides of all its lists, in order, without duplicates. */
 export function collectionPage(page: BlockPage, guides: readonly ArticleCard[], shell: Shell): CollectionPageLeaf {
@@ -12,7 +12,7 @@ export function collectionPage(page: BlockPage, guides: readonly ArticleCard[], 
     description: page.description,
     ...(page.canonical ? { url: page.canonical } : {}),
     inLanguage: shell.language,
-    isPartOf: { '@type': 'WebSite', '@id': absolute(shell, '/#website'), name: shell.siteName },
+    isPartOf: { '@type': 'WebSite', '@id': absoluteAddress(shell, '/#website'), name: shell.siteName },
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: titles.size,
@@ -20,7 +20,7 @@ export function collectionPage(page: BlockPage, guides: readonly ArticleCard[], 
         '@type': 'ListItem',
         position: index + 1,
         name: title,
-        url: absolute(shell, path),
+        url: absoluteAddress(shell, path),
       })),
     },
   };

@@ -2,13 +2,13 @@ import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { get, join, parentOf } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 
-/** Form errors of a site, in the form that facts and rules need. */
-export interface FormErrors {
-  /** Pointers of the values of each file that are ignored because their form is wrong. */
+/** Shape errors of a site, as the site index and the rules need them. */
+export interface ShapeErrors {
+  /** Pointers of the values of each file that are ignored because their shape is wrong. */
   out: ReadonlyMap<string, ReadonlySet<string>>;
   /** Ignored values, as JSON, with the places where their errors are reported. */
   held: readonly { json: string; place: Place }[];
-  /** Places of the manifest's values with a wrong form, by pointer. */
+  /** Places of the manifest's values with a wrong shape, by pointer. */
   refused: ReadonlyMap<string, Place>;
   /** Places where a missing key of the manifest is reported, by the pointer of its missing value. */
   missing: ReadonlyMap<string, Place>;
@@ -18,8 +18,8 @@ export interface FormErrors {
   hiding: readonly Place[];
 }
 
-/** A site without form errors, or whose form was not checked. */
-export const NO_FORM_ERRORS: FormErrors = {
+/** A site without shape errors, or whose shape was not checked. */
+export const NO_SHAPE_ERRORS: ShapeErrors = {
   out: new Map(),
   held: [],
   refused: new Map(),
@@ -50,7 +50,7 @@ const NAMES = new Set(['id', 'path']);
 const KEY_OF_ITEM = /^(.*\/\d+)\/[^/]*$/;
 
 /** Pointer of the value to ignore: a key with its value, a list item, or a list item without its type. */
-function outOf({ suggestion }: Diagnostic, pointer: string): string {
+function ignoredPointer({ suggestion }: Diagnostic, pointer: string): string {
   const isType = pointer.endsWith('/type') || suggestion === 'type';
   return (isType && KEY_OF_ITEM.exec(pointer)?.[1]) || pointer;
 }
@@ -59,7 +59,7 @@ function outOf({ suggestion }: Diagnostic, pointer: string): string {
  * Returns whether the content of a value of the wrong type is unknown. A text instead of a list may contain several
  * items; an object instead of a list of one object is complete.
  */
-function isContentLost({ code, suggestion, args }: Diagnostic): boolean {
+function isContentUnknown({ code, suggestion, args }: Diagnostic): boolean {
   return (
     code === 'schema/wrong-type' && args.actual !== 'object' && (suggestion === undefined || suggestion.startsWith('['))
   );
@@ -70,8 +70,8 @@ function keysMissing({ code, args }: Diagnostic): string[] {
   return code === 'schema/missing-keys' ? String(args.keys ?? '').split(', ') : [];
 }
 
-/** Groups the form errors of a site by what has to be ignored. */
-export function formErrorsOf({ manifest, markdown }: Sources, found: readonly Diagnostic[]): FormErrors {
+/** Groups the shape errors of a site by what has to be ignored. */
+export function shapeErrorsOf({ manifest, markdown }: Sources, found: readonly Diagnostic[]): ShapeErrors {
   const out = new Map<string, Set<string>>();
   const held: { json: string; place: Place }[] = [];
   const refused = new Map<string, Place>();
@@ -84,13 +84,13 @@ export function formErrorsOf({ manifest, markdown }: Sources, found: readonly Di
     const { file, pointer } = place;
     if (pointer === undefined) continue;
     if (!KEPT.has(code)) {
-      const left = outOf(diagnostic, pointer);
+      const left = ignoredPointer(diagnostic, pointer);
       out.set(file, (out.get(file) ?? new Set()).add(left));
       held.push({ json: JSON.stringify(get(dataOf.get(file)?.data, left)) ?? '', place });
     }
     const lost = keysMissing(diagnostic);
     const isUseLost = lost.some((key) => !NAMES.has(key)) || code === 'schema/moved-key';
-    if (isUseLost || isContentLost(diagnostic)) hiding.push(place);
+    if (isUseLost || isContentUnknown(diagnostic)) hiding.push(place);
     if (file !== manifest.path) continue;
     for (const key of lost) missing.set(join(pointer, key), place);
     // A repeated item is not lost.
@@ -103,7 +103,7 @@ export function formErrorsOf({ manifest, markdown }: Sources, found: readonly Di
 }
 
 /**
- * Returns a copy of a document without its values of a wrong form. A removed list item leaves a hole, so that the
+ * Returns a copy of a document without its values of a wrong shape. A removed list item leaves a hole, so that the
  * pointers of the other items stay valid.
  */
 export function soundPart(value: unknown, out: ReadonlySet<string> | undefined, pointer = ''): unknown {
@@ -119,21 +119,21 @@ export function soundPart(value: unknown, out: ReadonlySet<string> | undefined, 
 }
 
 /** Returns the places of errors in the items of a list that are ignored. */
-export function placesOfLostItems(list: readonly unknown[], pointer: string, { refused }: FormErrors): Place[] {
+export function placesOfIgnoredItems(list: readonly unknown[], pointer: string, { refused }: ShapeErrors): Place[] {
   return [...list].flatMap((item, index) => (item === undefined ? (refused.get(join(pointer, index)) ?? []) : []));
 }
 
 /** Returns the places of the ignored values that contain a text. */
-export function placesHolding(text: string, { held }: FormErrors): Place[] {
+export function placesHolding(text: string, { held }: ShapeErrors): Place[] {
   const typed = JSON.stringify(text).slice(1, -1);
   return held.flatMap(({ json, place }) => (json.includes(typed) ? [place] : []));
 }
 
 /**
- * Returns the places of form errors because of which an object or list of the manifest lacks a key: the object itself,
+ * Returns the places of shape errors because of which an object or list of the manifest lacks a key: the object itself,
  * the value at the key, the missing key, and unknown keys.
  */
-export function placesOfLostKey(holder: string, key: string | number, errors: FormErrors): Place[] {
+export function placesOfMissingKey(holder: string, key: string | number, errors: ShapeErrors): Place[] {
   const { refused, missing, unknownKeys } = errors;
   const own = [holder, join(holder, key)].flatMap((pointer) => [refused.get(pointer), missing.get(pointer)]);
   return [...own.filter((place) => place !== undefined), ...(unknownKeys.get(holder) ?? [])];

@@ -1,10 +1,10 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { textsAt } from '../../model/read/values.ts';
-import type { LostGuides } from './chains.ts';
+import type { IgnoredGuides } from './chains.ts';
 import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts, UnresolvedGuide } from './site-parts.ts';
 
 /** Number of references to each path without a page: from links, and from chains whose guides end with a help block. */
-export function askedPaths({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | 'chains'>): Map<string, number> {
+export function countReferences({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | 'chains'>): Map<string, number> {
   const helpers = chains.flatMap(({ value, hub, articles }) => {
     const named = new Set(articles.map(({ text }) => text));
     return textsAt(value, 'help').flatMap(({ text }) => (named.has(text) ? [] : [`${hub}/${text}`]));
@@ -19,11 +19,11 @@ export function askedPaths({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | '
 interface Site extends Pick<SiteParts, 'chains' | 'documents' | 'at' | 'placesHolding'> {
   brokenLinks: readonly BrokenLink[];
   unresolvedGuides: readonly UnresolvedGuide[];
-  lostGuides: readonly LostGuides[];
+  ignoredGuides: readonly IgnoredGuides[];
 }
 
 /** A text in a chain's folder that is not in the chain. */
-export interface LeftOut {
+export interface UnlistedText {
   chain: ChainEntry;
   slug: string;
   document: MarkdownUse;
@@ -34,11 +34,11 @@ export interface LeftOut {
 }
 
 /** Texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
-export function findLeftOut(site: Omit<Site, 'unresolvedGuides'>): ReadonlyMap<string, LeftOut> {
+export function findUnlistedTexts(site: Omit<Site, 'unresolvedGuides'>): ReadonlyMap<string, UnlistedText> {
   const { chains, documents } = site;
-  const asked = askedPaths(site);
+  const asked = countReferences(site);
   const byHub = new Map(chains.map((chain) => [chain.hub, chain]));
-  const found = new Map<string, LeftOut>();
+  const found = new Map<string, UnlistedText>();
   for (const document of documents) {
     const { file, pages } = document;
     if (file === undefined || pages.length > 0) continue;
@@ -46,20 +46,20 @@ export function findLeftOut(site: Omit<Site, 'unresolvedGuides'>): ReadonlyMap<s
     const slug = file.slice(slash + 1);
     const chain = byHub.get(`/${file.slice(0, slash)}`);
     if (!chain || slug === 'index') continue;
-    const lost = site.lostGuides.flatMap(({ place, covers }) => (covers(`/${file}`) ? [place] : []));
-    const causes = [startOf(document), ...site.placesHolding(slug), ...lost];
+    const lost = site.ignoredGuides.flatMap(({ place, covers }) => (covers(`/${file}`) ? [place] : []));
+    const causes = [startOfText(document), ...site.placesHolding(slug), ...lost];
     found.set(`/${file}`, { chain, slug, document, count: asked.get(`/${file}`) ?? 0, causes });
   }
   return found;
 }
 
 /** Place for findings about a file as a whole. */
-export function startOf({ placeOf }: Pick<MarkdownUse, 'placeOf'>): Place {
+export function startOfText({ placeOf }: Pick<MarkdownUse, 'placeOf'>): Place {
   return { ...placeOf({ start: 0, end: 0 }), start: 0, end: 0 };
 }
 
 /** Path of the text that an unresolved guide of a chain probably means. */
-export function meantPath({ kind, folder, found, near }: UnresolvedGuide): string | undefined {
+export function likelyPath({ kind, folder, found, near }: UnresolvedGuide): string | undefined {
   if (kind === 'elsewhere') return `/${found}`;
   return near === undefined ? undefined : `/${folder}${near}`;
 }
@@ -67,9 +67,9 @@ export function meantPath({ kind, folder, found, near }: UnresolvedGuide): strin
 /** Places where the mistake is reported because of which a path is not the page of a guide, by path. */
 export function findGuidePlaces({
   unresolvedGuides,
-  leftOutTexts,
+  unlistedTexts,
   at,
-}: Pick<Site, 'unresolvedGuides' | 'at'> & { leftOutTexts: ReadonlyMap<string, LeftOut> }): ReadonlyMap<
+}: Pick<Site, 'unresolvedGuides' | 'at'> & { unlistedTexts: ReadonlyMap<string, UnlistedText> }): ReadonlyMap<
   string,
   readonly Place[]
 > {
@@ -78,8 +78,8 @@ export function findGuidePlaces({
     path !== undefined && found.set(path, [...(found.get(path) ?? []), ...places]);
   for (const guide of unresolvedGuides) {
     add(`${guide.chain.hub}/${guide.name}`, guide.places);
-    add(meantPath(guide), guide.places);
+    add(likelyPath(guide), guide.places);
   }
-  for (const [path, { chain, causes }] of leftOutTexts) add(path, [...causes, at(`${chain.pointer}/articles`, 'key')]);
+  for (const [path, { chain, causes }] of unlistedTexts) add(path, [...causes, at(`${chain.pointer}/articles`, 'key')]);
   return found;
 }

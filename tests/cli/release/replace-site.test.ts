@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseRelease } from '../../../src/check/release/release.ts';
-import { takeOver } from '../../../src/cli/release/take-over.ts';
+import { replaceSite } from '../../../src/cli/release/replace-site.ts';
 import { copySite, filesOf } from '../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -30,7 +30,7 @@ describe('takeOver', () => {
     const directory = copySite();
     const before = filesOf(directory);
     const file = listOf(gzipSync(OLD.join('\n')), 'adresses.txt.gz');
-    const { isDone, lines } = takeOver({ directory, file, urls: 'file', write: false });
+    const { isDone, lines } = replaceSite({ directory, file, urls: 'file', write: false });
     expect(isDone).toBe(true);
     expect(lines.slice(0, lines.indexOf(''))).toEqual([
       'Addresses of the old site: 6, of which this site already answers 2',
@@ -51,7 +51,7 @@ describe('takeOver', () => {
     const directory = copySite();
     const { routes } = recordOf(directory);
     const options = { directory, file: listOf(OLD.join('\n')), urls: 'file', write: true } as const;
-    expect(takeOver(options).isDone).toBe(true);
+    expect(replaceSite(options).isDone).toBe(true);
     expect(redirectsOf(directory)).toEqual([
       { from: '/contact.php', to: '/contact' },
       { from: '/2019/03/choisir-son-pain', to: '/guides/choisir-son-pain' },
@@ -67,7 +67,7 @@ describe('takeOver', () => {
       '/tarifs',
     ]);
     const after = filesOf(directory);
-    expect(takeOver(options).lines[0]).toContain('already answers 4');
+    expect(replaceSite(options).lines[0]).toContain('already answers 4');
     expect(filesOf(directory)).toEqual(after);
   });
 
@@ -79,14 +79,14 @@ describe('takeOver', () => {
       manifest,
       readFileSync(manifest, 'utf8').replace('"mention": "TTC"', '"mention": "TTC", "placeholder": true'),
     );
-    const { isDone, lines } = takeOver({ directory, file: listOf('/tarifs'), urls: 'file', write: true });
+    const { isDone, lines } = replaceSite({ directory, file: listOf('/tarifs'), urls: 'file', write: true });
     expect([isDone, recordOf(directory)]).toEqual([true, { rehearsal: true, replaced: ['/tarifs'], routes: {} }]);
     expect(lines.join('\n')).toContain('tarifs');
   });
 
   it('says when Cloudflare Pages would ignore rules', () => {
     const many = Array.from({ length: 1001 }, (_, index) => `/${index}/choisir-son-pain`).join('\n');
-    const { lines } = takeOver({ directory: copySite(), file: listOf(many), urls: 'file', write: false });
+    const { lines } = replaceSite({ directory: copySite(), file: listOf(many), urls: 'file', write: false });
     expect(lines.find((line) => line.includes('Cloudflare'))).toContain('the first 2000');
   });
 });

@@ -11,7 +11,7 @@ import { objectAt, textAt } from '../../model/read/values.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import { changeStructure } from '../structure/change-structure.ts';
 
-interface TakeOverOptions {
+interface ReplacementOptions {
   /** Absolute path of the site folder. */
   directory: string;
   /** A sitemap, a sitemap index with its sitemaps next to it, or a list of addresses; gzip is accepted. */
@@ -22,7 +22,7 @@ interface TakeOverOptions {
 }
 
 /** Cloudflare Pages ignores the rules after these (developers.cloudflare.com/pages/configuration/redirects). */
-const MOST_RULES = 2000;
+const MAX_CLOUDFLARE_RULES = 2000;
 
 function readText(file: string): string {
   const bytes = readFileSync(file);
@@ -38,7 +38,10 @@ function list(heading: string, lines: readonly string[]): string[] {
  * Compares the addresses of an old site with the pages of the one that replaces it. With `write`, the paths are kept in
  * the record of the last release, and the sure redirects are added to the manifest, as one change.
  */
-export function takeOver({ directory, file, urls, write }: TakeOverOptions): { isDone: boolean; lines: string[] } {
+export function replaceSite({ directory, file, urls, write }: ReplacementOptions): {
+  isDone: boolean;
+  lines: string[];
+} {
   const beside = (name: string) => {
     const part = path.join(path.dirname(file), name);
     return existsSync(part) ? readText(part) : undefined;
@@ -70,9 +73,9 @@ export function takeOver({ directory, file, urls, write }: TakeOverOptions): { i
       ...list('With a query, which hosts of files do not compare (one answer for all queries of a path)', read.queries),
       ...list('Of other hosts, left out', read.foreign),
       ...list('Not read', read.unread),
-      ...(count > MOST_RULES
+      ...(count > MAX_CLOUDFLARE_RULES
         ? [
-            `${count} rules in _redirects: Cloudflare Pages applies the first ${MOST_RULES}. Write patterns: /blog/* → /guides`,
+            `${count} rules in _redirects: Cloudflare Pages applies the first ${MAX_CLOUDFLARE_RULES}. Write patterns: /blog/* → /guides`,
           ]
         : []),
     );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  formErrorsOf,
-  NO_FORM_ERRORS,
+  NO_SHAPE_ERRORS,
   placesHolding,
-  placesOfLostItems,
-  placesOfLostKey,
+  placesOfIgnoredItems,
+  placesOfMissingKey,
+  shapeErrorsOf,
   soundPart,
-} from '../../../src/check/site-index/form-errors.ts';
+} from '../../../src/check/site-index/shape-errors.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import type { Sources } from '../../../src/model/read/source.ts';
 import { fromPartial } from '../../from-partial.ts';
@@ -18,10 +18,10 @@ function fault(code: string, pointer: string | undefined, more: Partial<Diagnost
   return { code, severity: 'error', place, args: {}, ...more };
 }
 
-/** Form errors of a manifest and of one text. */
+/** Shape errors of a manifest and of one text. */
 function errorsOf(found: Diagnostic[], data: unknown = {}, frontMatter: unknown = {}) {
   const markdown = new Map([['a', { path: 'content/a.md', data: frontMatter }]]);
-  return formErrorsOf(fromPartial<Sources>({ manifest: { path: file, data }, markdown }), found);
+  return shapeErrorsOf(fromPartial<Sources>({ manifest: { path: file, data }, markdown }), found);
 }
 
 const pointersOf = (places: readonly { pointer?: string }[]) => places.map(({ pointer }) => pointer);
@@ -29,7 +29,7 @@ const pointersOf = (places: readonly { pointer?: string }[]) => places.map(({ po
 /** Pointers of the ignored values of the manifest after one error. */
 const outAfter = (...fault_: Parameters<typeof fault>) => [...(errorsOf([fault(...fault_)]).out.get(file) ?? [])];
 
-describe('a part of a site with a wrong form', () => {
+describe('a part of a site with a wrong shape', () => {
   it('is ignored, key by key and item by item, in its own file', () => {
     const found = [fault('schema/unknown-key', '/site/titel'), fault('schema/bad-form', '/date', {}, 'content/a.md')];
     const { out } = errorsOf(found);
@@ -38,7 +38,7 @@ describe('a part of a site with a wrong form', () => {
       ['content/a.md', '/date'],
     ]);
     expect(errorsOf([]).out.size).toBe(0);
-    expect(errorsOf([fault('json/missing-comma', undefined)])).toEqual(NO_FORM_ERRORS);
+    expect(errorsOf([fault('json/missing-comma', undefined)])).toEqual(NO_SHAPE_ERRORS);
   });
 
   it('is the whole item if its type is wrong or missing', () => {
@@ -76,7 +76,7 @@ describe('a part of a site with a wrong form', () => {
   });
 });
 
-describe('a document without its parts of a wrong form', () => {
+describe('a document without its parts of a wrong shape', () => {
   const sound = (value: unknown, ...out: string[]) => soundPart(value, new Set(out));
 
   it('is the same object if there are none', () => {
@@ -111,7 +111,7 @@ describe('an ignored part', () => {
       fault('schema/unknown-key', '/plans/2/idd'),
       fault('schema/wrong-type', '/popups'),
     ]);
-    const missed = (holder: string, key: string) => pointersOf(placesOfLostKey(holder, key, errors));
+    const missed = (holder: string, key: string) => pointersOf(placesOfMissingKey(holder, key, errors));
     expect(missed('/plans/0', 'id')).toEqual(['/plans/0']);
     expect(missed('/plans/0', 'price')).toEqual([]);
     expect(missed('/site', 'url')).toEqual(['/site']);
@@ -119,6 +119,6 @@ describe('an ignored part', () => {
     expect(missed('/plans/2', 'id')).toEqual(['/plans/2/idd']);
     expect(missed('/popups', 'x')).toEqual(['/popups']);
     const items = errorsOf([fault('schema/wrong-type', '/a/1'), fault('schema/too-long', '/a/0')]);
-    expect(pointersOf(placesOfLostItems(['x', undefined, 'y'], '/a', items))).toEqual(['/a/1']);
+    expect(pointersOf(placesOfIgnoredItems(['x', undefined, 'y'], '/a', items))).toEqual(['/a/1']);
   });
 });
