@@ -21,7 +21,7 @@ function listed(parts: readonly string[]): string {
 }
 
 /** Days of the week (0 is Monday) in words: three or more consecutive days as a range. */
-function daysInWords(days: readonly number[]): string {
+function dayRuns(days: readonly number[]): string[] {
   const runs: number[][] = [];
   for (const day of days) {
     const run = runs.at(-1);
@@ -29,10 +29,8 @@ function daysInWords(days: readonly number[]): string {
     else runs.push([day]);
   }
   const name = (day: number | undefined) => WEEKDAYS[day ?? 0] ?? '';
-  return listed(
-    runs.flatMap((run) =>
-      run.length > 2 ? `du ${name(run[0])} au ${name(run.at(-1))}` : run.map((day) => `le ${name(day)}`),
-    ),
+  return runs.flatMap((run) =>
+    run.length > 2 ? [`du ${name(run[0])} au ${name(run.at(-1))}`] : run.map((day) => `le ${name(day)}`),
   );
 }
 
@@ -63,17 +61,39 @@ export function openingHoursInWords(hours: readonly OpeningTimes[]): string {
   const times = timesByDay(hours);
   const inWords = [...new Set(times)]
     .filter(Boolean)
-    .map((time) => `${daysInWords(times.flatMap((own, day) => (own === time ? [day] : [])))}, ${time}`)
+    .map((time) => `${listed(dayRuns(times.flatMap((own, day) => (own === time ? [day] : []))))}, ${time}`)
     .join(`${NARROW}; `);
   return inWords || 'sans horaires réguliers';
 }
 
+/** Opening time of the second service of a day with a break, such as « 19:30 »; the earliest of the week. */
+function secondService(hours: readonly OpeningTimes[]): string | undefined {
+  const seconds = WEEK.flatMap((day) => {
+    const opens = hours.filter(({ days }) => days.includes(day)).map((entry) => entry.opens);
+    return opens.sort().slice(1, 2);
+  });
+  return seconds.sort()[0];
+}
+
+/** Days that close before the second service of other days. */
+function halfDays(hours: readonly OpeningTimes[], second: string): number[] {
+  return WEEK.flatMap((day, index) => {
+    const entries = hours.filter(({ days }) => days.includes(day));
+    const isHalf = entries.length > 0 && entries.every(({ opens, closes }) => opens < closes && closes <= second);
+    return isHalf ? [index] : [];
+  });
+}
+
 /**
- * The days without opening hours, in French, after « fermé »: « le samedi et le dimanche »; « jamais » if every day has
- * hours, « sans jour fixe » if none has.
+ * The days without opening hours, in French, after « fermé », and those without their second service: « le lundi et le
+ * dimanche soir »; « jamais » if no day is closed, « sans jour fixe » if every day is.
  */
 export function closedDaysInWords(hours: readonly OpeningTimes[]): string {
   const closed = timesByDay(hours).flatMap((time, day) => (time === '' ? [day] : []));
   if (closed.length === WEEK.length) return 'sans jour fixe';
-  return daysInWords(closed) || 'jamais';
+  const second = secondService(hours);
+  const half = second
+    ? halfDays(hours, second).map((day) => `le ${WEEKDAYS[day]} ${second < '18:00' ? 'après-midi' : 'soir'}`)
+    : [];
+  return listed([...dayRuns(closed), ...half]) || 'jamais';
 }

@@ -57,4 +57,16 @@ describe('opening hours in words', () => {
     expect(closedDaysInWords([])).toBe('sans jour fixe');
     expect(openingHoursInWords([])).toBe('sans horaires réguliers');
   });
+
+  it.each([
+    ['19:30', 'le lundi, le mardi et le dimanche soir'],
+    ['15:30', 'le lundi, le mardi et le dimanche après-midi'],
+  ])('include the day without the second service, which opens at %s on the others', (opens, inWords) => {
+    const days = ['wednesday', 'thursday', 'friday', 'saturday'];
+    const hours = [
+      { days: [...days, 'sunday'], opens: '12:00', closes: '14:00' },
+      { days, opens, closes: opens > '18' ? '01:00' : '19:00' },
+    ];
+    expect(closedDaysInWords(hours)).toBe(inWords);
+  });
 });
