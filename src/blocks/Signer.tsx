@@ -14,6 +14,18 @@ const Signature = styled('figure')({
   [fromDesktop]: { display: 'block', marginBottom: 0, '& figcaption': { marginTop: 'calc(2*var(--v-space))' } },
 });
 
+/** A signer beside what follows on wide screens, above it on others. */
+export const BesideSigner = styled('div')({
+  [fromDesktop]: {
+    '&:has(> figure)': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0,1fr)',
+      gap: 'calc(8*var(--v-space))',
+      alignItems: 'center',
+    },
+  },
+});
+
 /** A drawn frame that hangs from a nail. `data-empty` draws a dashed line instead of the picture. */
 const Frame = styled('div')({
   position: 'relative',

@@ -2524,6 +2524,11 @@ export interface ContactDetailsBlock {
    * Horaires. Horaires en clair ; sans cette ligne, ceux de « business.hours » en toutes lettres.
    */
   hours?: string;
+  signer?: Signer;
+  /**
+   * À compléter. Suit le nom sous un cadre vide.
+   */
+  pendingLabel: string;
 }
 /**
  * À vérifier. Ce qu’un client vérifie avant d’écrire : assurance, label, numéro d’immatriculation, depuis quand ; et qui lui répond.
@@ -3539,6 +3544,12 @@ export interface PriceListBlock {
    */
   notes?: string[];
   /**
+   * Boutons. Sous les prix : appeler, commander, réserver.
+   *
+   * @maxItems 2
+   */
+  actions?: Action[];
+  /**
    * À partir de. Précède le prix le plus bas possible.
    */
   fromLabel: string;
@@ -3823,6 +3834,10 @@ export interface ShowcaseBlock {
      * Prix. Prix en euros, sans unité, après la légende ; « null » tant qu’il n’est pas connu.
      */
     price?: number | null;
+    /**
+     * Destination. La page ou la section qui en dit plus ; le titre y mène, et l’image avec lui. Seulement avec un titre.
+     */
+    to?: string;
   }[];
   /**
    * Avant. Écrit sur l’image d’avant.

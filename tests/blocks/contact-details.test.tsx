@@ -21,4 +21,12 @@ describe('contact-details', () => {
     expect(isWide('Du lundi au vendredi')).toBe(false);
     expect(isWide('Lundi : 9 h – 12 h et 14 h – 18 h\nMardi : 9 h – 12 h')).toBe(true);
   });
+
+  it('shows who answers, in an empty frame as long as that is a placeholder', () => {
+    const signer = { name: 'Camille Fournil', role: 'Au pétrin', placeholder: true };
+    const root = renderExample('contact-details', { signer });
+    expect(root.querySelector('figure [data-empty]')).not.toBeNull();
+    expect(textOf(root.querySelector('figcaption'))).toContain('Camille Fournil, photographie à venir');
+    expect(renderExample('contact-details').querySelector('figure')).toBeNull();
+  });
 });

@@ -51,3 +51,9 @@ it('showcase shows before and after as one picture with one caption', () => {
   expect([...(first?.querySelectorAll('figcaption') ?? [])].map(textOf)).toEqual(['Neuf jours. 5 800 €']);
   expect(second?.querySelectorAll('img')).toHaveLength(1);
 });
+
+it('showcase links a picture from its title', () => {
+  const items = [{ picture: exampleOf('picture'), frame: 'plain', title: 'Escalier', to: '/ouvrages#escalier' }];
+  const link = renderExample('showcase', { heading: 'Nos ouvrages', items }).querySelector('h3 a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Escalier', '/ouvrages#escalier']);
+});

@@ -7,6 +7,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import { fluid, typeScale } from '../../ui/styles/type-scale.ts';
 import type { BlockProps } from '../block-props.ts';
+import { BesideSigner, Signer } from '../Signer.tsx';
 
 const Details = styled('dl')({
   display: 'grid',
@@ -52,47 +53,51 @@ const Hours = styled(Paper)({
   '& dd': { whiteSpace: 'pre-line', textWrap: 'balance', lineHeight: 1.4 },
 });
 
-/** Contact details of the business and its opening hours. */
+/** Contact details of the business and its opening hours, and the person who answers. */
 export function ContactDetails({ block }: BlockProps<'contact-details'>) {
-  const { phone, email, address } = block.business;
+  const { business, signer, pendingLabel } = block;
+  const { phone, email, address } = business;
   const [user, domain] = email.split(/(?=@)/);
   return (
     <Section block={block} layout="row">
-      <Details>
-        <div>
-          <dt>{block.phoneLabel}</dt>
-          <dd>
-            <Link href={phoneHref(phone)} color="textPrimary">
-              {phone}
-            </Link>
-          </dd>
-        </div>
-        <div>
-          <dt>{block.emailLabel}</dt>
-          <dd>
-            <Link href={`mailto:${email}`} color="textPrimary">
-              {user}
-              <wbr />
-              {domain}
-            </Link>
-          </dd>
-        </div>
-        <div>
-          <dt>{block.addressLabel}</dt>
-          <dd>
-            <address>
-              {address.street}
-              <br />
-              {address.postalCode ?? UNKNOWN_POSTAL_CODE} {address.city}
-            </address>
-          </dd>
-        </div>
-        {/* Several lines have the whole width, so that no day is parted from its times. */}
-        <Hours data-rows={block.hours.includes('\n') ? '' : undefined}>
-          <dt>{block.hoursLabel}</dt>
-          <dd>{block.hours}</dd>
-        </Hours>
-      </Details>
+      <BesideSigner>
+        {signer && <Signer signer={signer} pendingLabel={pendingLabel} />}
+        <Details>
+          <div>
+            <dt>{block.phoneLabel}</dt>
+            <dd>
+              <Link href={phoneHref(phone)} color="textPrimary">
+                {phone}
+              </Link>
+            </dd>
+          </div>
+          <div>
+            <dt>{block.emailLabel}</dt>
+            <dd>
+              <Link href={`mailto:${email}`} color="textPrimary">
+                {user}
+                <wbr />
+                {domain}
+              </Link>
+            </dd>
+          </div>
+          <div>
+            <dt>{block.addressLabel}</dt>
+            <dd>
+              <address>
+                {address.street}
+                <br />
+                {address.postalCode ?? UNKNOWN_POSTAL_CODE} {address.city}
+              </address>
+            </dd>
+          </div>
+          {/* Several lines have the whole width, so that no day is parted from its times. */}
+          <Hours data-rows={block.hours.includes('\n') ? '' : undefined}>
+            <dt>{block.hoursLabel}</dt>
+            <dd>{block.hours}</dd>
+          </Hours>
+        </Details>
+      </BesideSigner>
     </Section>
   );
 }

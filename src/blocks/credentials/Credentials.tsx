@@ -2,21 +2,9 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ExternalMark, isExternal } from '../../ui/links/ExternalMark.tsx';
-import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
+import { fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
-import { Signer } from '../Signer.tsx';
-
-/** The person beside the proofs on wide screens, above them on others. */
-const Proofs = styled('div')({
-  [fromDesktop]: {
-    '&:has(> figure)': {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0,1fr)',
-      gap: 'calc(8*var(--v-space))',
-      alignItems: 'center',
-    },
-  },
-});
+import { BesideSigner, Signer } from '../Signer.tsx';
 
 /** The proofs in one row on wide screens, in lines on phones. */
 const Row = styled('dl')({
@@ -39,7 +27,7 @@ export function Credentials({ block, labels }: BlockProps<'credentials'>) {
   const { items, signer, pendingLabel } = block;
   return (
     <Section block={block} layout="row">
-      <Proofs>
+      <BesideSigner>
         {signer && <Signer signer={signer} pendingLabel={pendingLabel} />}
         <Row>
           {items.map(({ label, value, link }) => (
@@ -57,7 +45,7 @@ export function Credentials({ block, labels }: BlockProps<'credentials'>) {
             </div>
           ))}
         </Row>
-      </Proofs>
+      </BesideSigner>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatFact } from '../../text/format-fact.ts';
 import { Notes } from '../../ui/layout/Notes.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { Actions } from '../../ui/links/Actions.tsx';
 import { fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
@@ -17,6 +18,9 @@ const Groups = styled('div')({
   '& ul': { marginTop: 'calc(1*var(--v-space))', borderTop: '2px solid var(--v-ink)' },
   '& li': { padding: 'calc(1.5*var(--v-space)) 0', borderBottom: '1px solid var(--v-line)', breakInside: 'avoid' },
 });
+
+/** The actions, below the prices and before their conditions. */
+const Way = styled('div')({ marginTop: 'calc(4*var(--v-space))' });
 
 /** A name and its price on one line. A long name wraps next to the price, which is aligned to the right. */
 const Line = styled('div')({
@@ -86,9 +90,9 @@ function PriceGroup({ group: { title, note, items }, block }: PriceGroupProps) {
   );
 }
 
-/** Prices in groups, one a line, with a note about the tax below all of them. */
-export function PriceList({ block }: BlockProps<'price-list'>) {
-  const { groups, taxLabel, vat, notes } = block;
+/** Prices in groups, one a line, with the actions and a note about the tax below all of them. */
+export function PriceList({ block, labels }: BlockProps<'price-list'>) {
+  const { groups, taxLabel, vat, notes, actions } = block;
   const isShort = groups.length === 1;
   return (
     <Section block={block} layout={isShort ? 'split' : 'row'}>
@@ -98,6 +102,11 @@ export function PriceList({ block }: BlockProps<'price-list'>) {
           <PriceGroup key={index} group={group} block={block} />
         ))}
       </Groups>
+      {actions && (
+        <Way>
+          <Actions actions={actions} labels={labels} />
+        </Way>
+      )}
       <Notes notes={[`${taxLabel}, ${vat}.`, ...(notes ?? [])]} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -15,7 +16,9 @@ const Window = styled(List)({
   gridTemplateColumns: 'repeat(2,1fr)',
   gap: 'calc(3*var(--v-space))',
   alignItems: 'end',
-  '& figure': { margin: 0 },
+  '& figure': { position: 'relative', margin: 0 },
+  // The link of a title covers the picture and its caption.
+  '& figure a': { color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } },
   '& figcaption': { marginTop: 'calc(1.5*var(--v-space))', color: 'var(--v-muted)', fontSize: '1rem', lineHeight: 1.4 },
   '& h2 + figcaption,& h3 + figcaption': { marginTop: 4 },
   '& [data-frame=browser]': { gridColumn: 'span 2' },
@@ -90,7 +93,7 @@ export function Showcase({ block }: ShowcaseProps) {
     <Section block={block} layout="row">
       <Window data-count={items.length} data-phones={items.every(({ frame }) => frame === 'phone') ? '' : undefined}>
         {items.map((item) => {
-          const { picture, before, frame, title, caption, price } = item;
+          const { picture, before, frame, title, caption, price, to } = item;
           const Frame = frames[frame];
           return (
             <li key={picture.source + frame} data-frame={frame} data-pair={before && ''}>
@@ -104,7 +107,7 @@ export function Showcase({ block }: ShowcaseProps) {
                 )}
                 {title && (
                   <Typography variant="h4" component={heading ? 'h3' : 'h2'} sx={{ mt: 2 }}>
-                    {title}
+                    {to ? <Link href={to}>{title}</Link> : title}
                   </Typography>
                 )}
                 {(caption || price !== undefined) && (

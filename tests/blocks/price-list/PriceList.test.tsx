@@ -25,6 +25,13 @@ describe('price-list', () => {
     expect(linesOf(root).slice(1)).toEqual(['Prix en euros, TTC.', 'Le samedi aussi.']);
   });
 
+  it('has its buttons between the prices and their conditions', () => {
+    const actions = [{ label: 'Appeler', to: 'tel:{{business.phone}}', variant: 'primary' }];
+    const root = renderExample('price-list', { actions });
+    expect(textOf(root).replace(/\s/g, ' ')).toMatch(/28 €.*Appeler.*Prix en euros/);
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('tel:+33400000001');
+  });
+
   it('has neither heading nor columns for a single group without a title', () => {
     const root = renderExample('price-list', one({ name: 'Tradition', price: 1.3 }));
     expect(root.querySelector('h3, [data-columns]')).toBeNull();
