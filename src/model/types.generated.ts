@@ -284,7 +284,7 @@ export interface OpeningHours {
    */
   opens: string;
   /**
-   * Fermeture. Heure de fermeture, HH:MM. Plus tôt que l’ouverture, c’est celle du lendemain : de 19:00 à 01:00.
+   * Fermeture. Heure de fermeture, HH:MM. Plus tôt que l’ouverture, c’est celle du lendemain : de 19:00 à 01:00. De 00:00 à 23:59 : « jour et nuit ».
    */
   closes: string;
 }

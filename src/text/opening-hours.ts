@@ -41,16 +41,16 @@ export function timeInWords(time: string): string {
   return `${Number(hours)}${FIXED}h${minutes === '00' ? '' : `${FIXED}${minutes}`}`;
 }
 
+/** One entry of a day in words: « de 9 h à 18 h », or « jour et nuit » from midnight to midnight. */
+function hoursOfEntry({ opens, closes }: OpeningTimes): string {
+  if (opens === '00:00' && closes === '23:59') return 'jour et nuit';
+  return `de ${timeInWords(opens)} à ${timeInWords(closes)}`;
+}
+
 /** The times of each day of the week in words; empty for closed days. */
 function timesByDay(hours: readonly OpeningTimes[]): string[] {
   const sorted = [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1));
-  return WEEK.map((day) =>
-    listed(
-      sorted
-        .filter(({ days }) => days.includes(day))
-        .map(({ opens, closes }) => `de ${timeInWords(opens)} à ${timeInWords(closes)}`),
-    ),
-  );
+  return WEEK.map((day) => listed(sorted.filter(({ days }) => days.includes(day)).map(hoursOfEntry)));
 }
 
 /**

@@ -29,6 +29,7 @@ describe('opening hours in words', () => {
       'du lundi au vendredi, de 9 h à 18 h ; le samedi, de 10 h 05 à 12 h',
     ],
     ['a night that ends on the next day', [[['friday'], '19:00', '01:00']], 'le vendredi, de 19 h à 1 h'],
+    ['a telephone that is always answered', [[week, '00:00', '23:59']], 'du lundi au vendredi, jour et nuit'],
     ['an evening that ends at midnight', [[['friday'], '19:00', '00:00']], 'le vendredi, de 19 h à minuit'],
     ['two days in a row', [[['tuesday', 'monday'], '07:00', '19:00']], 'le lundi et le mardi, de 7 h à 19 h'],
     [
