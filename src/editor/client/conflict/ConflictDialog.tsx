@@ -2,12 +2,11 @@ import { MergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useCallback, useRef } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import type { Conflict } from '../../protocol.ts';
 import { factChips } from '../facts/fact-chips.ts';
-import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { DialogFrame } from '../kit/DialogFrame.tsx';
 import { FieldLabel } from '../kit/FieldFrame.tsx';
 import { Card } from '../kit/frames.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -64,13 +63,10 @@ export function VersionsDialog({ yours, theirs, help, onChoose }: VersionsDialog
     <DialogFrame
       width="lg"
       title={words.conflict}
-      footer={
-        <DialogFooter close={words.keepTheirs} onClose={() => onChoose(undefined)}>
-          <Button variant="contained" color="secondary" onClick={keepMine}>
-            {words.keepYours}
-          </Button>
-        </DialogFooter>
-      }
+      close={words.keepTheirs}
+      isForced
+      onClose={() => onChoose(undefined)}
+      action={{ label: words.keepYours, onPress: keepMine }}
     >
       <p>{help}</p>
       <div>

@@ -113,7 +113,6 @@ export function FactField(props: FactFieldProps) {
     placeCaret(control, undefined);
   }, [hasFocus]);
   const insert = (name: string) => {
-    setAnchor(undefined);
     const fact = `{{${name}}}`;
     const control = controlIn();
     const view = control && EditorView.findFromDOM(control);

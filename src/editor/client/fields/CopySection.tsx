@@ -37,7 +37,6 @@ export function CopySection({ section, title, page, path }: CopySectionProps) {
     other.pointer !== page && !(isPageTitle(section) && sectionsOf(other).some(isPageTitle));
   const targets = pages.filter(takes);
   const copyTo = (other: TreePage) => {
-    setAnchor(undefined);
     const others = sectionsOf(other);
     const value = copiedSection(section, { schema: chooseVariant(items, section), path, others });
     const pointer = join(`${other.pointer}/sections`, others.length);

@@ -61,10 +61,7 @@ export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) 
         entries={field.isRequired ? names : ['', ...names]}
         keyOf={(name) => name}
         textOf={(name) => `${name} ${name ? drawingName(name) : words.none}`}
-        onChoose={(name) => {
-          state.type(name);
-          setAnchor(undefined);
-        }}
+        onChoose={state.type}
         onClose={() => setAnchor(undefined)}
       >
         {(name) => (

@@ -116,10 +116,7 @@ export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
       )}
       <LinkChooser
         anchor={anchor}
-        onChoose={({ address }) => {
-          state.type(address);
-          setAnchor(undefined);
-        }}
+        onChoose={({ address }) => state.type(address)}
         onClose={() => setAnchor(undefined)}
       />
     </>

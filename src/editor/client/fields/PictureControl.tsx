@@ -97,7 +97,6 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
   };
   const isSaid = Boolean(schema?.properties?.alt) && !(schema?.['x-decorative'] && !alt);
   const choose = (picture: SitePicture) => {
-    setAnchor(undefined);
     if (isSaid && picture.file !== state.text) setAsked(picture);
     else write(picture);
   };

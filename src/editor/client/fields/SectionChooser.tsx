@@ -8,7 +8,7 @@ import { call } from '../calls/call.ts';
 import { markedEntry } from '../form/new-entry.ts';
 import { withFreeId } from '../form/new-value.ts';
 import { chooseVariant } from '../form/schema-tree.ts';
-import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { DialogFrame } from '../kit/DialogFrame.tsx';
 import { ListButton, PlainList } from '../kit/lists.ts';
 import { EmptyState, Note, TitledPart } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
@@ -103,7 +103,7 @@ export function SectionChooser({ list, sections, onChoose, onClose }: SectionCho
     templates: found.filter((template) => purposeOf(template) === purpose).toSorted(inOrder),
   }));
   return (
-    <DialogFrame title={words.chooseSection} width="lg" onClose={onClose} footer={<DialogFooter onClose={onClose} />}>
+    <DialogFrame title={words.chooseSection} width="lg" onClose={onClose}>
       <Note>{words.chooseSectionHelp}</Note>
       <OutlinedInput
         autoFocus

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { figureSchemas } from '../../../figures/schemas.generated.ts';
@@ -8,7 +7,7 @@ import type { Schema } from '../../../model/schema/schemas.ts';
 import { LabelledFactField } from '../facts/FactField.tsx';
 import { choiceName, withChoiceNames } from '../fields/choice-name.ts';
 import { AddButton, QuietButton } from '../kit/buttons.tsx';
-import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { DialogFrame } from '../kit/DialogFrame.tsx';
 import { FieldGroup } from '../kit/frames.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
@@ -124,15 +123,7 @@ export function FigureDialog({ typed, onApply, onClose }: FigureDialogProps) {
     <DialogFrame
       title={words.figure}
       onClose={onClose}
-      footer={
-        <DialogFooter onClose={onClose}>
-          {figure && schema && (
-            <Button variant="contained" color="secondary" onClick={() => onApply(figure)}>
-              {words.applyFigure}
-            </Button>
-          )}
-        </DialogFooter>
-      }
+      action={figure && schema && { label: words.applyFigure, onPress: () => onApply(figure) }}
     >
       {figure && schema ? (
         <>

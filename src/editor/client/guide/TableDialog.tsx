@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { FactField } from '../facts/FactField.tsx';
 import { AddButton, IconAction } from '../kit/buttons.tsx';
-import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { DialogFrame } from '../kit/DialogFrame.tsx';
 import { Row } from '../kit/frames.ts';
 import { words } from '../words/words.ts';
 import { addColumn, addRow, newTable, removeColumn, removeRow, setCell, type TextTable } from './table-text.ts';
@@ -49,13 +48,7 @@ export function TableDialog({ table: written, onApply, onClose }: TableDialogPro
       width="lg"
       title={words.table}
       onClose={onClose}
-      footer={
-        <DialogFooter onClose={onClose}>
-          <Button variant="contained" color="secondary" onClick={() => onApply(table)}>
-            {words.applyFigure}
-          </Button>
-        </DialogFooter>
-      }
+      action={{ label: words.applyFigure, onPress: () => onApply(table) }}
     >
       <Box sx={{ overflowX: 'auto' }}>
         <Grid ref={grid}>

@@ -84,22 +84,16 @@ export function TextToolbar({ view, isReadOnly, isAdding, onPicture, onFiles, on
       <LinkChooser
         anchor={anchorOf('link')}
         onClose={close}
-        onChoose={({ address, page, section }) => {
-          close();
-          run((state) => insertLink(state, address, section ?? page));
-        }}
+        onChoose={({ address, page, section }) => run((state) => insertLink(state, address, section ?? page))}
       />
       <PictureChooser
         anchor={anchorOf('picture')}
         isBusy={isAdding}
         onClose={close}
         onFiles={onFiles}
-        onChoose={(picture) => {
-          close();
-          onPicture(picture);
-        }}
+        onChoose={onPicture}
       />
-      {view && chosen?.what === 'figure' ? (
+      {view && chosen?.what === 'figure' && (
         <FigureDialog
           typed={figureAt(view.state)?.yaml}
           onClose={close}
@@ -108,14 +102,11 @@ export function TextToolbar({ view, isReadOnly, isAdding, onPicture, onFiles, on
             run((state) => writeFigure(state, figure));
           }}
         />
-      ) : null}
+      )}
       <FactMenu
         anchor={anchorOf('fact')}
         onClose={close}
-        onChoose={(name) => {
-          close();
-          run((state) => state.replaceSelection(`{{${name}}}`));
-        }}
+        onChoose={(name) => run((state) => state.replaceSelection(`{{${name}}}`))}
       />
     </Buttons>
   );

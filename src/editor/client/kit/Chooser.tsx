@@ -33,6 +33,7 @@ interface ChooserProps<T> {
   /** Text to search in. */
   textOf(entry: T): string;
   children(entry: T): ReactNode;
+  /** Is called after `onClose`. */
   onChoose(entry: T): void;
   onClose(): void;
   /** Shows entries side by side. */
@@ -71,6 +72,10 @@ export function Chooser<T>({
   action,
 }: ChooserProps<T>) {
   const [sought, setSought] = useState('');
+  const choose = (entry: T) => {
+    onClose();
+    onChoose(entry);
+  };
   const parts = plain(sought).split(/\s+/);
   const found = entries.filter((entry) => parts.every((part) => plain(textOf(entry)).includes(part)));
   return (
@@ -94,7 +99,7 @@ export function Chooser<T>({
             onChange={(event) => setSought(event.target.value)}
             onKeyDown={(event) => {
               const [first] = found;
-              if (event.key === 'Enter' && first !== undefined) onChoose(first);
+              if (event.key === 'Enter' && first !== undefined) choose(first);
             }}
             inputProps={{ 'aria-label': `${words.search} : ${title}` }}
             startAdornment={<EditorIcon name="search" size="1.125em" />}
@@ -113,7 +118,7 @@ export function Chooser<T>({
         >
           {found.slice(0, SHOWN).map((entry) => (
             <li key={keyOf(entry)}>
-              <Entry data-entry="" data-grid={isGrid} onClick={() => onChoose(entry)}>
+              <Entry data-entry="" data-grid={isGrid} onClick={() => choose(entry)}>
                 {children(entry)}
               </Entry>
             </li>

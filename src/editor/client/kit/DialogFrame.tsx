@@ -12,14 +12,19 @@ const Parts = styled('div')({ display: 'contents' });
 interface DialogFrameProps {
   title: string;
   width?: 'sm' | 'md' | 'lg';
-  /** Called by the Escape key and a click beside the dialog; without it, only the buttons close the dialog. */
-  onClose?: () => void;
-  /** Makes the dialog a form: Enter in a text field confirms. */
-  onSubmit?: () => void;
+  /** Label of the button that closes the dialog. */
+  close?: string;
+  onClose(): void;
+  /** Whether only the buttons close the dialog, and not the Escape key or a click beside it. */
+  isForced?: boolean;
+  /** Shown next to the buttons. */
+  status?: ReactNode;
+  /** The button that makes the change. */
+  action?: { label: string; onPress(): void; isDisabled?: boolean; isRemoval?: boolean; isQuiet?: boolean } | undefined;
+  /** Makes the dialog a form: Enter in a text field presses the button of the action. */
+  isForm?: boolean;
   /** Whether the content takes the focus: a long list may have nothing else to scroll it by keyboard. */
   isFocusable?: boolean;
-  /** A `DialogFooter`. */
-  footer: ReactNode;
   children: ReactNode;
 }
 
@@ -29,52 +34,37 @@ function keepFocus(): void {
 }
 
 /** A dialog: its title, its content, its buttons. */
-export function DialogFrame({
-  title,
-  width = 'sm',
-  onClose,
-  onSubmit,
-  isFocusable = false,
-  footer,
-  children,
-}: DialogFrameProps) {
+export function DialogFrame({ title, width = 'sm', onClose, isForced, action, isForm, ...props }: DialogFrameProps) {
+  const { close = words.keepAsIs, status, isFocusable, children } = props;
   const id = useId();
   // Later, because the library first returns the focus to the button that opened the dialog.
   useEffect(() => () => void setTimeout(keepFocus), []);
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit?.();
+    action?.onPress();
   };
   return (
-    <Dialog open fullWidth maxWidth={width} aria-labelledby={id} {...(onClose && { onClose })}>
-      <Parts {...(onSubmit && { as: 'form', noValidate: true, onSubmit: submit })}>
+    <Dialog open fullWidth maxWidth={width} aria-labelledby={id} {...(!isForced && { onClose })}>
+      <Parts {...(isForm && { as: 'form', noValidate: true, onSubmit })}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent tabIndex={isFocusable ? 0 : undefined}>{children}</DialogContent>
-        {footer}
+        <DialogActions>
+          {status}
+          <Button variant="outlined" onClick={onClose}>
+            {close}
+          </Button>
+          {action && (
+            <Button
+              {...(isForm ? { type: 'submit' } : { onClick: action.onPress })}
+              variant={action.isQuiet ? 'outlined' : 'contained'}
+              color={action.isRemoval ? 'error' : 'secondary'}
+              disabled={action.isDisabled ?? false}
+            >
+              {action.label}
+            </Button>
+          )}
+        </DialogActions>
       </Parts>
     </Dialog>
-  );
-}
-
-interface DialogFooterProps {
-  /** Label of the button that leaves everything as it is. */
-  close?: string;
-  onClose(): void;
-  /** What the dialog is doing. */
-  status?: ReactNode;
-  /** The buttons that do something. */
-  children?: ReactNode;
-}
-
-/** The buttons of a dialog. */
-export function DialogFooter({ close = words.keepAsIs, onClose, status, children }: DialogFooterProps) {
-  return (
-    <DialogActions>
-      {status}
-      <Button variant="outlined" onClick={onClose}>
-        {close}
-      </Button>
-      {children}
-    </DialogActions>
   );
 }

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { DialogFrame } from '../kit/DialogFrame.tsx';
 import { Thumbnail } from '../kit/frames.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -60,14 +59,13 @@ export function AltDialog({ asked, onAnswer, onClose }: AltDialogProps) {
   return (
     <DialogFrame
       title={words.whatShows}
+      close={words.cancel}
       onClose={onClose}
-      footer={
-        <DialogFooter close={words.cancel} onClose={onClose}>
-          <Button variant="contained" color="secondary" disabled={isAnswered} onClick={answer}>
-            {isAnswered ? words.addingPictures(1) : words.usePicture}
-          </Button>
-        </DialogFooter>
-      }
+      action={{
+        label: isAnswered ? words.addingPictures(1) : words.usePicture,
+        isDisabled: isAnswered,
+        onPress: answer,
+      }}
     >
       <Thumbnail src={source} alt="" width="100%" height={220} />
       <AltField hasFocus value={alt} help={words.altHelp} onType={setAlt} onEnter={answer} />

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { JoinChoice, PublishAnswer, PublishChange, PublishPlan } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { VersionsDialog } from '../conflict/ConflictDialog.tsx';
-import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { DialogFrame } from '../kit/DialogFrame.tsx';
 import { Column } from '../kit/frames.ts';
 import { Note, SubHeading } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
@@ -128,29 +128,20 @@ function PublishDialog({ onClose }: { onClose(): void }) {
     <DialogFrame
       width="md"
       title={words.publishing}
+      close={words.close}
       onClose={onClose}
-      footer={
-        <DialogFooter
-          close={words.close}
-          onClose={onClose}
-          status={
-            <Note role="status" sx={{ mr: 'auto', ml: 1 }}>
-              {plan && action}
-            </Note>
-          }
-        >
-          <Button
-            variant={isStopped || blocked ? 'outlined' : 'contained'}
-            color="secondary"
-            disabled={
-              action !== undefined || !repository || isJustDone || isProposed || (files.length === 0 && !isWaiting)
-            }
-            onClick={() => void publish()}
-          >
-            {words.publishNow}
-          </Button>
-        </DialogFooter>
+      status={
+        <Note role="status" sx={{ mr: 'auto', ml: 1 }}>
+          {plan && action}
+        </Note>
       }
+      action={{
+        label: words.publishNow,
+        isQuiet: Boolean(isStopped || blocked),
+        isDisabled:
+          action !== undefined || !repository || isJustDone || isProposed || (files.length === 0 && !isWaiting),
+        onPress: () => void publish(),
+      }}
     >
       <Column ref={top} tabIndex={-1} role="status">
         {!plan && !failure && words.comparing}

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { placeOf } from '../form/place-of.ts';
-import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { DialogFrame } from '../kit/DialogFrame.tsx';
 import { SubHeading } from '../kit/texts.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { plainWords } from '../words/plain-words.ts';
@@ -70,19 +69,13 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
       width={choices.length > 0 ? 'md' : 'sm'}
       isFocusable={Boolean(task.isRemoval)}
       onClose={onClose}
-      onSubmit={() => void carryOut()}
-      footer={
-        <DialogFooter onClose={onClose}>
-          <Button
-            type="submit"
-            variant="contained"
-            color={task.isRemoval ? 'error' : 'secondary'}
-            disabled={isBusy || !isReady}
-          >
-            {task.confirm}
-          </Button>
-        </DialogFooter>
-      }
+      isForm
+      action={{
+        label: task.confirm,
+        isDisabled: isBusy || !isReady,
+        isRemoval: Boolean(task.isRemoval),
+        onPress: () => void carryOut(),
+      }}
     >
       {fields.map((field, index) => (
         <TaskFieldView
