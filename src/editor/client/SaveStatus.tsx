@@ -39,15 +39,11 @@ function messageOf(status: EditorState['status']): string {
 
 /** Shows whether everything is saved; if not, what went wrong and what to do. Also shows what undo did. */
 export function SaveStatus() {
-  const { whenSaved, retry, discard, notify } = useEditor();
+  const { whenSaved, retry, discard, copy } = useEditor();
   const status = useEditorState((state) => state.status);
   const notice = useEditorState((state) => state.notice);
   const broken = useEditorState((state) => state.broken);
   const place = useEditorState((state) => state.broken && placeOf(state, state.broken));
-  const copy = async (typed: string) => {
-    await navigator.clipboard.writeText(typed);
-    notify(words.textCopied);
-  };
   const isWrong = status.type === 'failed';
   const actionsOf = ({
     reason,

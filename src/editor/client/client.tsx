@@ -22,19 +22,14 @@ function EditorRoot() {
   const [opened, setOpened] = useState<Editor | 'failed'>();
   useEffect(countInputs, []);
   useEffect(() => {
-    let isGone = false;
     openEditor().then(
       (editor) => {
-        if (isGone) return;
         editor.show(editor.store.get().route);
         setOpened(editor);
         editor.adopt();
       },
       () => setOpened('failed'),
     );
-    return () => {
-      isGone = true;
-    };
   }, []);
   return (
     <ThemeProvider theme={theme}>

@@ -1,4 +1,5 @@
 import { EditorView } from '@codemirror/view';
+import type { RefObject } from 'react';
 import type { TextRange } from '../../../text/range.ts';
 
 /** Controls of a field that may take the focus. The button of a note, `data-note`, belongs to no field. */
@@ -33,4 +34,12 @@ export function placeCaret(control: Element, caret: number | undefined): void {
   const at = Math.min(caret ?? length, length);
   const selection = length <= SHORT ? { anchor: 0, head: length } : { anchor: at };
   view.dispatch({ selection, scrollIntoView: true });
+}
+
+/** Focuses the first control that one of the selectors finds, the first selector first, once a change is drawn. */
+export function focusLater(root: RefObject<HTMLElement | null>, ...selectors: string[]): void {
+  requestAnimationFrame(() => {
+    const controls = selectors.map((selector) => root.current?.querySelector<HTMLElement>(selector));
+    controls.find(Boolean)?.focus();
+  });
 }

@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { get, join, parentOf } from '../../../model/read/pointer.ts';
 import { colourPairs, contrast } from '../../../text/colour.ts';
@@ -8,6 +7,7 @@ import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
+import { FieldInput } from './FieldInput.tsx';
 import { useForm } from './FormScopeProvider.tsx';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
@@ -69,7 +69,6 @@ function Samples({ pointer, name, colour }: { pointer: string; name: string; col
 
 /** A colour, picked or typed, with samples. */
 export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
-  const { labelId, ...attributes } = ids;
   const isColour = COLOUR.test(state.text);
   return (
     <Row>
@@ -78,18 +77,11 @@ export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
         data-empty={!isColour}
         disabled={isReadOnly}
         aria-label={words.chooseColour}
-        aria-describedby={labelId}
+        aria-describedby={ids.labelId}
         value={isColour ? state.text : '#000000'}
         onChange={(event) => state.type(event.target.value)}
       />
-      <OutlinedInput
-        value={state.text}
-        readOnly={isReadOnly}
-        error={ids['aria-invalid']}
-        onChange={(event) => state.type(event.target.value)}
-        inputProps={{ ...attributes, spellCheck: false }}
-        sx={{ width: 112 }}
-      />
+      <FieldInput state={state} ids={ids} isReadOnly={isReadOnly} sx={{ width: 112 }} />
       {isColour && <Samples pointer={field.pointer} name={field.key} colour={state.text} />}
     </Row>
   );

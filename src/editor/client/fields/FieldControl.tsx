@@ -1,6 +1,5 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import Switch from '@mui/material/Switch';
 import { useMemo } from 'react';
@@ -11,6 +10,7 @@ import { ColourControl } from './ColourControl.tsx';
 import { choiceName } from './choice-name.ts';
 import type { ControlProps } from './control-props.ts';
 import { DrawingControl } from './DrawingControl.tsx';
+import { FieldInput } from './FieldInput.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { TextControl } from './TextControl.tsx';
@@ -91,20 +91,12 @@ function ReferenceControl(props: ControlProps) {
   return <ChoiceControl {...props} options={options} onChoose={state.set} />;
 }
 
-function InputControl({ field, state, ids, isReadOnly, type }: ControlProps & { type: 'date' | 'time' }) {
-  const { labelId, ...attributes } = ids;
+function DateControl({ field, ...props }: ControlProps) {
+  const { text } = props.state;
+  const type = field.control === 'date' ? 'date' : 'time';
   // A date control cannot show text that is not a date yet.
-  const isShown = state.text === '' || (type === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/).test(state.text);
-  return (
-    <OutlinedInput
-      value={state.text}
-      type={isShown ? type : 'text'}
-      readOnly={isReadOnly}
-      error={ids['aria-invalid']}
-      onChange={(event) => state.type(event.target.value)}
-      inputProps={{ ...attributes, 'aria-required': field.isRequired }}
-    />
-  );
+  const isShown = text === '' || (type === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/).test(text);
+  return <FieldInput {...props} fullWidth={false} type={isShown ? type : 'text'} />;
 }
 
 /** The control for a field's kind of value. */
@@ -128,7 +120,7 @@ export function FieldControl(props: ControlProps) {
       return <ColourControl {...props} />;
     case 'date':
     case 'time':
-      return <InputControl {...props} type={props.field.control} />;
+      return <DateControl {...props} />;
     default:
       return <TextControl {...props} />;
   }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import type { EditorProblem, FieldOperation, SourceId } from '../../protocol.ts';
+import { isWithin } from '../state/is-within.ts';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { sharedName } from '../structure/part-names.ts';
@@ -35,7 +36,7 @@ export function useForm(): FormScope {
 
 /** Whether this value is, or contains, the value to open. */
 export function leadsInto({ focus }: Pick<FormScope, 'focus'>, pointer: string): boolean {
-  return focus !== undefined && (focus.pointer === pointer || focus.pointer.startsWith(`${pointer}/`));
+  return isWithin(focus?.pointer, pointer);
 }
 
 const none: EditorProblem[] = [];

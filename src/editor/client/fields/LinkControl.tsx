@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import type { LinkTarget } from '../../protocol.ts';
@@ -11,6 +10,7 @@ import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
+import { FieldInput } from './FieldInput.tsx';
 
 interface LinkChoice {
   address: string;
@@ -86,16 +86,12 @@ const Target = styled('div')({ marginTop: 4, color: 'var(--v-cool)', fontSize: '
 export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const known = useKnownTarget(state.text.trim());
-  const { labelId, ...attributes } = ids;
   return (
     <>
-      <OutlinedInput
-        fullWidth
-        value={state.text}
-        readOnly={isReadOnly}
-        error={ids['aria-invalid']}
-        onChange={(event) => state.type(event.target.value)}
-        inputProps={{ ...attributes, spellCheck: false }}
+      <FieldInput
+        state={state}
+        ids={ids}
+        isReadOnly={isReadOnly}
         endAdornment={
           !isReadOnly && (
             <IconAction
@@ -103,7 +99,7 @@ export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
               icon="link"
               size="1.125em"
               label={words.chooseLink}
-              aria-describedby={labelId}
+              aria-describedby={ids.labelId}
               onPress={setAnchor}
             />
           )

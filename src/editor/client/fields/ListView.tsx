@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { join } from '../../../model/read/pointer.ts';
+import { focusLater } from '../facts/place-caret.ts';
 import { withFacts } from '../form/facts-in.ts';
 import type { FormNode, ListNode } from '../form/form-node.ts';
 import { chainOf, markAround, newEntry, referencesFor } from '../form/new-entry.ts';
@@ -74,13 +75,6 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     const text = withFacts(summaryOf(value), facts);
     return (typeof value === 'string' ? choiceName(node.key, text) : text) || `${itemTitle} ${index + 1}`;
   };
-  const focusOn = (index: number, action: string) => {
-    requestAnimationFrame(() => {
-      sorting.list.current
-        ?.querySelector<HTMLElement>(`[data-item="${index}"] [data-action="${action}"]:not(:disabled)`)
-        ?.focus();
-    });
-  };
   const move = (from: number, to: number, action?: string) => {
     const value = values[from];
     scope.change(
@@ -89,7 +83,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     );
     if (open === from) setOpen(to);
     notify(words.moved(nameOf(from), to + 1, items.length));
-    if (action) focusOn(to, action);
+    if (action) focusLater(sorting.list, `[data-item="${to}"] [data-action="${action}"]:not(:disabled)`);
   };
   const sorting = useDragSort<HTMLFieldSetElement>(move);
   const add = async () => {

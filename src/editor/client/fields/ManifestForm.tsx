@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { useMemo } from 'react';
+import type { Json } from '../../../edit/json-operation.ts';
 import { get, keysOf } from '../../../model/read/pointer.ts';
 import { namedPartsOf } from '../../../model/schema/collections.ts';
-import { buildForm } from '../form/build-form.ts';
 import { withFacts } from '../form/facts-in.ts';
-import { isObject, schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
+import { useFormNode } from '../form/use-form-node.ts';
 import { LinkButton } from '../kit/buttons.tsx';
 import { Column } from '../kit/frames.ts';
 import { SharedResults } from '../result/SharedResults.tsx';
@@ -34,22 +33,23 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const isGone = keysOf(selection.pointer).length > 1 && get(edited?.data, selection.pointer) === undefined;
   const pointer = isGone ? outer(selection.pointer) : selection.pointer;
   const value = get(edited?.data, pointer);
-  const node = useMemo(() => {
-    const own = schema && schemaAt(schema, edited?.data, pointer);
-    return own && buildForm({ schema: own, pointer, value, isRequired: value !== undefined });
-  }, [schema, edited?.data, pointer, value]);
+  const node = useFormNode('manifest', pointer);
   if (!node) return null;
-  const keys = keysOf(pointer);
-  const isPage = keys[0] === 'pages';
-  const isSection = isPage && keys.length > 2;
-  const sectionPage = isSection ? get(edited?.data, `/pages/${keys[1]}`) : undefined;
-  const path = isObject(sectionPage) && typeof sectionPage.path === 'string' ? sectionPage.path : undefined;
-  const id = isSection && isObject(value) && typeof value.id === 'string' ? value.id : undefined;
-  const route = isObject(value) && typeof value.path === 'string' ? value.path : undefined;
-  const page = isPage ? `/pages/${keys[1]}` : '';
+  const isReadOnly = edited?.readOnly !== undefined;
+  const [first, index, , sectionIndex] = keysOf(pointer);
+  const isSection = first === 'pages' && sectionIndex !== undefined;
+  const isPage = first === 'pages' && !isSection && node.type === 'group';
+  const page = first === 'pages' ? `/pages/${index}` : '';
+  const textAt = (at: string) => {
+    const text = get<Json | undefined>(edited?.data, at);
+    return typeof text === 'string' ? text : undefined;
+  };
+  const path = page ? textAt(`${page}/path`) : undefined;
+  const id = isSection ? textAt(`${pointer}/id`) : undefined;
   const listed = pages.find((one) => one.pointer === page);
   const pageName = listed ? nameOfPage(listed) : withFacts(summaryOf(get(edited?.data, page)), facts);
-  const title = isPage && !isSection ? pageName : plainWords(node.title);
+  const title = isPage ? pageName : plainWords(node.title);
+  const members = isPage ? [...node.main, ...node.more].filter(({ key }) => key !== 'sections') : [node];
   return (
     <FormScopeProvider
       file="manifest"
@@ -58,7 +58,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
     >
       <PanelHeading
         title={title}
-        description={isPage && !isSection ? '' : node.description}
+        description={isPage ? '' : node.description}
         above={
           isSection && (
             <LinkButton onPress={() => void open({ file: 'manifest', pointer: page }, { keepPage: true })}>
@@ -67,25 +67,19 @@ export function ManifestForm({ selection }: { selection: Selection }) {
           )
         }
       />
-      {isPage && !isSection && route !== undefined && (
-        <PageAddress key={route} route={route} title={title} isGuide={false} isReadOnly={Boolean(edited?.readOnly)} />
+      {isPage && path !== undefined && (
+        <PageAddress key={path} route={path} title={title} isGuide={false} isReadOnly={isReadOnly} />
       )}
-      {isSection && !edited?.readOnly && (
-        <SectionActions list={`/pages/${keys[1]}/sections`} index={Number(keys[3])} title={node.title} />
+      {isSection && !isReadOnly && (
+        <SectionActions list={`${page}/sections`} index={Number(sectionIndex)} title={node.title} />
       )}
-      {edited?.readOnly && (
+      {isReadOnly && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {words.readOnly} : {edited.readOnly}
         </Alert>
       )}
-      <FormSpelling
-        nodes={
-          isPage && !isSection && node.type === 'group'
-            ? [...node.main, ...node.more].filter(({ key }) => key !== 'sections')
-            : [node]
-        }
-      >
-        {isPage && !isSection && node.type === 'group' ? (
+      <FormSpelling nodes={members}>
+        {isPage ? (
           <Column>
             <SectionList pointer={pointer} value={value} />
             <GroupMembers node={node} without={['sections', 'path']} />
@@ -94,20 +88,13 @@ export function ManifestForm({ selection }: { selection: Selection }) {
         ) : node.type === 'group' && id !== undefined && path !== undefined ? (
           <Column key={pointer}>
             <GroupMembers node={node} without={['id']} />
-            <PartName
-              label={words.anchor}
-              shown={`#${id}`}
-              name={`${path}#${id}`}
-              isFixed={Boolean(edited?.readOnly)}
-            />
+            <PartName label={words.anchor} shown={`#${id}`} name={`${path}#${id}`} isFixed={isReadOnly} />
           </Column>
-        ) : pointer === '/redirects' ? (
-          <>
-            <OldAddresses redirects={value} />
-            <FormNodeView key={pointer} node={node} isBare={value !== undefined} />
-          </>
         ) : (
-          <FormNodeView key={pointer} node={node} isBare={value !== undefined || node.type !== 'group'} />
+          <>
+            {pointer === '/redirects' && <OldAddresses redirects={value} />}
+            <FormNodeView key={pointer} node={node} isBare={value !== undefined || node.type !== 'group'} />
+          </>
         )}
       </FormSpelling>
     </FormScopeProvider>

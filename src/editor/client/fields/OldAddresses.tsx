@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
-import type { OldAddress } from '../../protocol.ts';
-import { call } from '../calls/call.ts';
+import { useAnswer } from '../calls/use-answer.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { ChoiceSelect } from '../kit/ChoiceSelect.tsx';
 import { PlainList } from '../kit/lists.ts';
@@ -18,21 +17,11 @@ export function OldAddresses({ redirects }: { redirects: Json | undefined }) {
   const { change, isReadOnly } = useForm();
   const tree = useEditorState((state) => state.tree);
   const options = shownPages(tree).map(({ route, title }) => ({ value: route, title }));
-  const [found, setFound] = useState<readonly OldAddress[]>([]);
+  const { addresses = [] } = useAnswer('old-addresses', {}) ?? {};
   const [chosen, setChosen] = useState<ReadonlyMap<string, string | null>>(new Map());
-  useEffect(() => {
-    let isLate = false;
-    call('old-addresses', {}).then(
-      ({ addresses }) => isLate || setFound(addresses),
-      () => {},
-    );
-    return () => {
-      isLate = true;
-    };
-  }, []);
   const list = Array.isArray(redirects) ? redirects : [];
   const redirected = new Set(list.map((one) => isObject(one) && one.from));
-  const open = found.filter(({ from }) => !redirected.has(from));
+  const open = addresses.filter(({ from }) => !redirected.has(from));
   if (open.length === 0) return null;
   const redirect = (from: string, to: string) => {
     const step = { label: words.labels.insert(words.redirection(from)) };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import { get, join, parentOf } from '../../../model/read/pointer.ts';
@@ -18,6 +17,7 @@ import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
+import { FieldInput } from './FieldInput.tsx';
 import { useForm } from './FormScopeProvider.tsx';
 
 /** Name of a picture without its ending, before which a line may break. */
@@ -81,7 +81,6 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
   const schemas = useEditorState((store) => store.schemas);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [asked, setAsked] = useState<AskedPicture>();
-  const { labelId, ...attributes } = ids;
   const holder = parentOf(field.pointer);
   const root = schemaOf({ schemas }, file);
   const schema = root && schemaAt(root, data, holder);
@@ -119,17 +118,10 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
     >
       {isPictureFile(state.text) && <Thumbnail src={mediaAddress(state.text)} alt="" width={96} height={72} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
-        <OutlinedInput
-          fullWidth
-          value={state.text}
-          readOnly={isReadOnly}
-          error={ids['aria-invalid']}
-          onChange={(event) => state.type(event.target.value)}
-          inputProps={{ ...attributes, spellCheck: false }}
-        />
+        <FieldInput state={state} ids={ids} isReadOnly={isReadOnly} />
         <Button
           variant="outlined"
-          aria-describedby={labelId}
+          aria-describedby={ids.labelId}
           disabled={isReadOnly || adding.isBusy}
           aria-haspopup="dialog"
           onClick={(event) => setAnchor(event.currentTarget)}

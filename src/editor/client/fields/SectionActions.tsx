@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, join } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
+import { focusLater } from '../facts/place-caret.ts';
 import { withFreeId } from '../form/new-value.ts';
 import { IconAction } from '../kit/buttons.tsx';
 import { Row } from '../kit/frames.ts';
@@ -42,12 +43,7 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
     act({ type: 'move', pointer: join(list, index), to, oldValue: section }, words.labels.move(title), join(list, to));
     notify(words.moved(title, to + 1, sections.length));
     // A disabled button loses the focus.
-    requestAnimationFrame(() => {
-      const buttons = [step, -step].map((one) =>
-        row.current?.querySelector<HTMLElement>(`[data-action="${one}"]:not(:disabled)`),
-      );
-      buttons.find(Boolean)?.focus();
-    });
+    focusLater(row, `[data-action="${step}"]:not(:disabled)`, `[data-action="${-step}"]:not(:disabled)`);
   };
   const duplicate = () => {
     const pointer = join(list, index + 1);

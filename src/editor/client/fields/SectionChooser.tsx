@@ -85,13 +85,7 @@ export function SectionChooser({ list, sections, onChoose, onClose }: SectionCho
   const [described, setDescribed] = useState<DescribedValue>();
   const [sought, setSought] = useState('');
   const id = useId();
-  useEffect(() => {
-    let isGone = false;
-    void call('schema', { file: 'manifest', pointer: list }).then((found) => isGone || setDescribed(found), fail);
-    return () => {
-      isGone = true;
-    };
-  }, [list, fail]);
+  useEffect(() => void call('schema', { file: 'manifest', pointer: list }).then(setDescribed, fail), [list, fail]);
   const choose = ({ value, title }: Template) => {
     if (described) onChoose(markedEntry(described.schema, withFreeId(value, sections)), title);
   };

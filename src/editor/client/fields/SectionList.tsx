@@ -8,6 +8,7 @@ import { summaryOf } from '../form/summary.ts';
 import { ListButton, PlainList } from '../kit/lists.ts';
 import { Note, OneLine, TitledPart } from '../kit/texts.tsx';
 import { ProblemCount } from '../navigation/ProblemCount.tsx';
+import { isWithin } from '../state/is-within.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
@@ -46,12 +47,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
     notify(words.moved(title, to + 1, sections.length));
   });
   const countAt = (at: string, severity: 'error' | 'warning') =>
-    problems.filter(
-      (problem) =>
-        problem.file === 'manifest' &&
-        problem.severity === severity &&
-        (problem.pointer === at || problem.pointer?.startsWith(`${at}/`)),
-    ).length;
+    problems.filter((one) => one.file === 'manifest' && one.severity === severity && isWithin(one.pointer, at)).length;
   return (
     <TitledPart title={words.sections}>
       <PlainList as="ol" ref={sorting.list} data-list sx={{ gap: 0.5, mb: 1 }}>

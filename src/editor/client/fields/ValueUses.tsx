@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
 import type { ValueUses as Uses } from '../../protocol.ts';
-import { call } from '../calls/call.ts';
+import { useAnswer } from '../calls/use-answer.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { LinkButton } from '../kit/buttons.tsx';
 import { PlainList } from '../kit/lists.ts';
@@ -20,19 +19,8 @@ export const timesShown = ({ shown }: Uses) => shown?.reduce((sum, { count }) =>
 export function ValueUses({ field: { pointer, kind } }: { field: Pick<FieldNode, 'pointer' | 'kind'> }) {
   const { store } = useEditor();
   const { isShared } = useForm();
-  const [uses, setUses] = useState<Uses>();
   // Called once: typing here changes the value, and not the number of places that show it.
-  useEffect(() => {
-    if (!isShared) return;
-    let isLate = false;
-    call('uses', { pointer }).then(
-      (answer) => isLate || setUses(answer),
-      () => {},
-    );
-    return () => {
-      isLate = true;
-    };
-  }, [isShared, pointer]);
+  const uses = useAnswer('uses', isShared ? { pointer } : undefined);
   const times = uses && timesShown(uses);
   if (!isShared || times === undefined) return null;
   if (times === 0)

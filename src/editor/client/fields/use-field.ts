@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Json } from '../../../edit/json-operation.ts';
+import type { Json, JsonOperation } from '../../../edit/json-operation.ts';
 import { get, join, parentOf } from '../../../model/read/pointer.ts';
-import type { FieldOperation } from '../../protocol.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { type LinkedField, linkedFieldsOf, linkedValue } from '../form/linked-fields.ts';
 import { schemaAt } from '../form/schema-tree.ts';
-import { operationOf, shownText } from '../form/typed-value.ts';
+import { operationOf, shownText, withOldValue } from '../form/typed-value.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { useForm } from './FormScopeProvider.tsx';
@@ -49,10 +48,7 @@ export function useField(field: FieldNode): FieldState {
     if (operationOf(field, text)) setText(shownText(value, isMoney));
   }
   const parent = parentOf(pointer);
-  const withOld = (operation: { type: 'set'; pointer: string; value: Json } | { type: 'unset'; pointer: string }) => {
-    const oldValue = get(data, operation.pointer);
-    return (oldValue === undefined ? operation : { ...operation, oldValue }) as FieldOperation;
-  };
+  const withOld = (operation: JsonOperation) => withOldValue(operation, data);
   /**
    * Operation that writes a linked value: its old value if the author has excluded it, or if the field holds no number.
    */

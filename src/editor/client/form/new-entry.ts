@@ -8,6 +8,7 @@ import type { MapNode } from './form-node.ts';
 import { withFreeId } from './new-value.ts';
 import { type Option, optionsOf } from './references.ts';
 import { chooseVariant, isObject, memberSchema, schemaAt } from './schema-tree.ts';
+import { withOldValue } from './typed-value.ts';
 
 interface ListSite {
   pointer: string;
@@ -82,16 +83,8 @@ export function markAround(schema: Schema | undefined, data: Json | undefined, p
     const around = keys.slice(0, length).reduce<string>(join, '');
     const described = schema && schemaAt(schema, data, around);
     if (!described?.properties?.placeholder) continue;
-    const value = get<Json | undefined>(data, `${around}/placeholder`);
-    if (value === true) return [];
-    return [
-      {
-        type: 'set',
-        pointer: `${around}/placeholder`,
-        value: true,
-        ...(value === undefined ? {} : { oldValue: value }),
-      },
-    ];
+    const mark = `${around}/placeholder`;
+    return get(data, mark) === true ? [] : [withOldValue({ type: 'set', pointer: mark, value: true }, data)];
   }
   return [];
 }

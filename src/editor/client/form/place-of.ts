@@ -1,4 +1,5 @@
 import type { FilePlace } from '../../protocol.ts';
+import { isWithin } from '../state/is-within.ts';
 import { nameOfPage } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -6,8 +7,6 @@ import { words } from '../words/words.ts';
 import { schemaAt } from './schema-tree.ts';
 
 type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
-
-const isWithin = (pointer: string, outer: string) => pointer === outer || pointer.startsWith(`${outer}/`);
 
 /**
  * Titles of the parts around a place of the manifest: its page and section, or its settings and the entry or group in

@@ -1,4 +1,6 @@
 import type { Json, JsonOperation } from '../../../edit/json-operation.ts';
+import { get } from '../../../model/read/pointer.ts';
+import type { FieldOperation } from '../../protocol.ts';
 import type { FieldNode } from './form-node.ts';
 
 /**
@@ -39,4 +41,10 @@ export function operationOf(field: FieldNode, typed: Json): JsonOperation | unde
   if (isEmpty) return value === undefined ? undefined : { type: 'unset', pointer };
   if (value === undefined && next === field.fallback) return undefined;
   return next === value ? undefined : { type: 'set', pointer, value: next };
+}
+
+/** Adds the value that an operation replaces: from it the server notices a change by others. */
+export function withOldValue(operation: JsonOperation, data: Json | undefined): FieldOperation {
+  const oldValue = get<Json | undefined>(data, operation.pointer);
+  return oldValue === undefined ? operation : { ...operation, oldValue };
 }

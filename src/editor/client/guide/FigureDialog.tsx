@@ -17,6 +17,37 @@ const schemas: Readonly<Record<string, Schema>> = figureSchemas as never;
 /** Maximum length of a one-line text, in characters. */
 const LINE = 110;
 
+interface NativeSelectProps {
+  label: string;
+  help: string | undefined;
+  value: string;
+  isDisabled?: boolean;
+  options: readonly (readonly [value: string, title: string])[];
+  onChoose(value: string): void;
+}
+
+function NativeSelect({ label, help, value, isDisabled = false, options, onChoose }: NativeSelectProps) {
+  return (
+    <TextField
+      fullWidth
+      select
+      size="small"
+      label={label}
+      helperText={help}
+      value={value}
+      disabled={isDisabled}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {options.map(([key, title]) => (
+        <option key={key} value={key}>
+          {title}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
 interface ValueProps {
   /** Key of the value in its object. */
   name?: string;
@@ -35,23 +66,13 @@ function TextValue({ name = '', schema, value, onChange }: ValueProps) {
     return <LabelledFactField {...shared} isLong={maxLength > LINE} />;
   }
   return (
-    <TextField
-      fullWidth
-      select
-      size="small"
+    <NativeSelect
       label={title}
-      helperText={plainWords(withChoiceNames(description, name, choices))}
+      help={plainWords(withChoiceNames(description, name, choices))}
       value={text}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{words.none}</option>
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {choiceName(name, choice)}
-        </option>
-      ))}
-    </TextField>
+      options={[['', words.none], ...choices.map((choice) => [choice, choiceName(name, choice)] as const)]}
+      onChoose={onChange}
+    />
   );
 }
 
@@ -127,22 +148,14 @@ export function FigureDialog({ typed, onApply, onClose }: FigureDialogProps) {
     >
       {figure && schema ? (
         <>
-          <TextField
-            select
-            size="small"
+          <NativeSelect
             label={words.figureKind}
-            value={figure.kind}
-            disabled={typed !== undefined}
-            onChange={(event) => setFigure(exampleOf(event.target.value))}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            helperText={schema.description}
-          >
-            {Object.entries(schemas).map(([kind, { title }]) => (
-              <option key={kind} value={kind}>
-                {title}
-              </option>
-            ))}
-          </TextField>
+            help={schema.description}
+            value={String(figure.kind)}
+            isDisabled={typed !== undefined}
+            options={Object.entries(schemas).map(([kind, { title = kind }]) => [kind, title])}
+            onChoose={(kind) => setFigure(exampleOf(kind))}
+          />
           <Value schema={schema} value={figure} onChange={(next) => setFigure(next as FigureData)} />
         </>
       ) : (

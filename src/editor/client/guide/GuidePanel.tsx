@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import { useMemo } from 'react';
 import type { SourceId } from '../../protocol.ts';
 import { Disclosure } from '../fields/Disclosure.tsx';
 import { FormNodeView } from '../fields/FormNodeView.tsx';
@@ -7,12 +6,13 @@ import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
 import { FormSpelling } from '../fields/FormSpelling.tsx';
 import { PanelHeading } from '../fields/PanelHeading.tsx';
 import { ProvisionalNote } from '../fields/ProvisionalNote.tsx';
-import { buildForm } from '../form/build-form.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject } from '../form/schema-tree.ts';
+import { useFormNode } from '../form/use-form-node.ts';
 import { Column } from '../kit/frames.ts';
 import { Readability } from '../result/Readability.tsx';
 import { SharedResults } from '../result/SharedResults.tsx';
+import { isWithin } from '../state/is-within.ts';
 import type { Selection } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { PageAddress } from '../structure/PageAddress.tsx';
@@ -26,23 +26,17 @@ const FIRST = ['title', 'description'];
 /** A guide or another text: its front matter as a form, its Markdown, and its search result and social previews. */
 export function GuidePanel({ file, selection }: { file: SourceId; selection: Selection }) {
   const edited = useEditorState(({ documents }) => documents.get(file));
-  const schema = useEditorState(({ schemas }) => edited?.schema && schemas[edited.schema]);
   const text = useEditorState(({ tree }) => tree.texts.find((one) => one.file === file));
   const facts = useEditorState(({ tree }) => tree.facts);
   const guide = useEditorState(({ tree }) =>
     tree.sections.flatMap(({ guides }) => guides).find((one) => one.file === file),
   );
   const data = edited?.data;
-  const node = useMemo(
-    () => (schema && data !== undefined ? buildForm({ schema, pointer: '', value: data }) : undefined),
-    [schema, data],
-  );
+  const node = useFormNode(file, '');
   if (!edited) return null;
   const own = isObject(data) && typeof data.title === 'string' ? data.title : undefined;
   const title = withFacts(own ?? text?.title ?? edited.path, facts);
   const members = node?.type === 'group' ? [...node.main, ...node.more] : [];
-  const { focus } = selection;
-  const leadsTo = (pointer: string) => focus !== undefined && (focus === pointer || focus.startsWith(`${pointer}/`));
   const rest = members.filter(({ key }) => !FIRST.includes(key));
   return (
     <FormScopeProvider file={file} selection={selection}>
@@ -64,7 +58,10 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
               <FormNodeView key={child.pointer} node={child} />
             ))}
           {rest.length > 0 && (
-            <Disclosure title={words.frontMatter} isOpen={rest.some(({ pointer }) => leadsTo(pointer))}>
+            <Disclosure
+              title={words.frontMatter}
+              isOpen={rest.some(({ pointer }) => isWithin(selection.focus, pointer))}
+            >
               {rest.map((child) => (
                 <FormNodeView key={child.pointer} node={child} />
               ))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { FactField } from '../facts/FactField.tsx';
+import { focusLater } from '../facts/place-caret.ts';
 import { AddButton, IconAction } from '../kit/buttons.tsx';
 import { DialogFrame } from '../kit/DialogFrame.tsx';
 import { Row } from '../kit/frames.ts';
@@ -37,12 +38,8 @@ export function TableDialog({ table: written, onApply, onClose }: TableDialogPro
     setTable(next);
     setRemovals(removals + 1);
   };
-  /** Focuses a cell after it is drawn. */
   const focusOn = (row: number, column: number) =>
-    requestAnimationFrame(() => {
-      const cell = grid.current?.querySelector(`[data-cell="${row} ${column}"]`);
-      cell?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')?.focus();
-    });
+    focusLater(grid, `[data-cell="${row} ${column}"] :is(textarea, [contenteditable="true"])`);
   return (
     <DialogFrame
       width="lg"

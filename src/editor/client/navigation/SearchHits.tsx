@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { folded } from '../../../text/folded.ts';
 import type { Calls, SearchHit, SiteTree } from '../../protocol.ts';
-import { call } from '../calls/call.ts';
+import { useAnswer } from '../calls/use-answer.ts';
 import { ListButton, PlainList } from '../kit/lists.ts';
 import { EmptyState, EntryText, Note, SubHeading } from '../kit/texts.tsx';
+import { isWithin } from '../state/is-within.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { plainWords } from '../words/plain-words.ts';
@@ -12,15 +13,17 @@ import { words } from '../words/words.ts';
 import { leadToFields } from './lead-to-fields.ts';
 import { splitHits } from './split-hits.ts';
 
-/** Pause in typing before a search begins, in milliseconds. */
-const PAUSE = 120;
+/** Debounce before a search, in milliseconds. */
+const SEARCH_DELAY_MS = 120;
+
+const noHits: Calls['search']['answer'] = { settings: [], hits: [] };
 
 /** Largest number of listed pages. */
 const MOST_PAGES = 12;
 
 /** Returns the name that the navigation shows for the page, guide or group of settings of a hit. */
 function titleOf({ settings, ...tree }: SiteTree, { file, pointer = '', title, routes: [route] }: SearchHit): string {
-  const group = settings.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
+  const group = settings.find((one) => isWithin(pointer, one.pointer));
   if (file === 'manifest' && group) return plainWords(group.title);
   return shownPages({ settings, ...tree }).find((page) => page.route === route)?.title ?? title;
 }
@@ -49,13 +52,6 @@ function inGroups<T extends { title: string }>(hits: readonly T[]): T[] {
   );
 }
 
-interface HitProps {
-  title: string;
-  detail: string;
-  sought: string;
-  onOpen(): void;
-}
-
 function Highlighted({ text, sought }: { text: string; sought: string }) {
   return splitHits(text, sought).map(({ text: part, isHit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text has no key but its index
@@ -63,20 +59,13 @@ function Highlighted({ text, sought }: { text: string; sought: string }) {
   );
 }
 
-function Hit({ title, detail, sought, onOpen }: HitProps) {
-  return (
-    <li>
-      <ListButton onClick={onOpen}>
-        <EntryText
-          name={title && <Highlighted text={title} sought={sought} />}
-          detail={<Highlighted text={detail} sought={sought} />}
-        />
-      </ListButton>
-    </li>
-  );
+interface HitListProps {
+  title: string;
+  sought: string;
+  hits: readonly { key: string; title: string; detail: string; onOpen(): void }[];
 }
 
-function HitList({ title, hits }: { title: string; hits: (HitProps & { key: string })[] }) {
+function HitList({ title, sought, hits }: HitListProps) {
   const id = useId();
   if (hits.length === 0) return null;
   return (
@@ -85,8 +74,15 @@ function HitList({ title, hits }: { title: string; hits: (HitProps & { key: stri
         {title}
       </SubHeading>
       <PlainList>
-        {hits.map(({ key, ...hit }) => (
-          <Hit key={key} {...hit} />
+        {hits.map((hit) => (
+          <li key={hit.key}>
+            <ListButton onClick={hit.onOpen}>
+              <EntryText
+                name={hit.title && <Highlighted text={hit.title} sought={sought} />}
+                detail={<Highlighted text={hit.detail} sought={sought} />}
+              />
+            </ListButton>
+          </li>
         ))}
       </PlainList>
     </Box>
@@ -97,18 +93,7 @@ function HitList({ title, hits }: { title: string; hits: (HitProps & { key: stri
 export function SearchHits({ sought, onDone }: { sought: string; onDone(): void }) {
   const { open, show } = useEditor();
   const tree = useEditorState((state) => state.tree);
-  const [found, setFound] = useState<Calls['search']['answer']>();
-  useEffect(() => {
-    let isLate = false;
-    const timer = setTimeout(async () => {
-      const answer = await call('search', { text: sought }).catch(() => ({ settings: [], hits: [] }));
-      if (!isLate) setFound(answer);
-    }, PAUSE);
-    return () => {
-      isLate = true;
-      clearTimeout(timer);
-    };
-  }, [sought]);
+  const found = useAnswer('search', { text: sought }, { delayMs: SEARCH_DELAY_MS, fallback: noHits });
   if (!found) return null;
   const { settings, hits } = found;
   const go = (work: () => unknown) => () => {
@@ -124,31 +109,26 @@ export function SearchHits({ sought, onDone }: { sought: string; onDone(): void 
       </Note>
       <HitList
         title={words.pages}
-        hits={pages.map(({ route, title }) => ({
-          key: route,
-          title,
-          detail: route,
-          sought,
-          onOpen: go(() => show(route)),
-        }))}
+        sought={sought}
+        hits={pages.map(({ route, title }) => ({ key: route, title, detail: route, onOpen: go(() => show(route)) }))}
       />
       <HitList
         title={words.settings}
+        sought={sought}
         hits={settings.map((hit) => ({
           key: hit.pointer ?? '',
           title: titleOf(tree, hit),
           detail: plainWords(hit.excerpt),
-          sought,
           onOpen: go(() => open(hit)),
         }))}
       />
       <HitList
         title={words.foundTexts}
+        sought={sought}
         hits={inGroups(hits.map((hit) => ({ hit, title: titleOf(tree, hit) }))).map(({ hit, title }) => ({
           key: `${hit.file} ${hit.pointer ?? ''} ${hit.range?.start ?? ''}`,
           title,
           detail: hit.excerpt,
-          sought,
           onOpen: go(() => open(hit)),
         }))}
       />

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, keysOf } from '../../../model/read/pointer.ts';
 import type { EditorProblem, SiteTree, TreePage } from '../../protocol.ts';
 import { AddButton } from '../kit/buttons.tsx';
 import { PanelFrame } from '../kit/frames.ts';
 import { PlainList } from '../kit/lists.ts';
-import { nameOfPage } from '../state/selection.ts';
+import { isWithin } from '../state/is-within.ts';
+import { type EditorPlace, nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { GuideMoves } from '../structure/GuideMoves.tsx';
 import { newChain, newGuide, newPage } from '../structure/new-tasks.ts';
@@ -23,35 +24,26 @@ import { SearchHits } from './SearchHits.tsx';
 import { ToReplace } from './ToReplace.tsx';
 import { useRoving } from './use-roving.ts';
 
-/** Target of an entry of the navigation. */
-interface Part {
-  file?: string;
-  pointer: string;
-}
+/** The target of an entry of the navigation. */
+type Target = Partial<Pick<EditorPlace, 'file' | 'pointer'>>;
 
-/** Identifies a part: a text by its file, a page or a group of settings by its pointer. */
-function keyOf({ file = 'manifest', pointer = '' }: Partial<Part>): string {
+/** Identifies a target: a text by its file, a page or a group of settings by its pointer. */
+function keyOf({ file = 'manifest', pointer = '' }: Target): string {
   if (file !== 'manifest') return file;
   const keys = keysOf(pointer);
   return keys.slice(0, keys[0] === 'pages' ? 2 : 1).join('/');
 }
 
-/** Counts the problems of parts. */
-function counter(problems: readonly EditorProblem[]): (parts: readonly Partial<Part>[]) => ProblemCounts {
-  const known = new Map<string, ProblemCounts>();
-  for (const { file, pointer, severity } of problems) {
-    if (!file || severity === 'note') continue;
-    const key = keyOf({ file, ...(pointer === undefined ? {} : { pointer }) });
-    const { errors, warnings } = known.get(key) ?? { errors: 0, warnings: 0 };
-    const isError = severity === 'error';
-    known.set(key, { errors: errors + (isError ? 1 : 0), warnings: warnings + (isError ? 0 : 1) });
-  }
-  return (parts) => {
-    const found = parts.flatMap((part) => known.get(keyOf(part)) ?? []);
-    return {
-      errors: found.reduce((sum, { errors }) => sum + errors, 0),
-      warnings: found.reduce((sum, { warnings }) => sum + warnings, 0),
-    };
+/** Counts the problems of targets. */
+function counter(problems: readonly EditorProblem[]): (targets: readonly Target[]) => ProblemCounts {
+  const known = problems.flatMap(({ file, pointer = '', severity }) =>
+    file ? { key: keyOf({ file, pointer }), severity } : [],
+  );
+  return (targets) => {
+    const keys = new Set(targets.map(keyOf));
+    const countOf = (severity: EditorProblem['severity']) =>
+      known.filter((one) => one.severity === severity && keys.has(one.key)).length;
+    return { errors: countOf('error'), warnings: countOf('warning') };
   };
 }
 
@@ -83,34 +75,32 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
     void leadToFields(work());
     onDone();
   };
-  const isAt = (file: string, pointer = '') =>
-    selection?.file === file && (selection.pointer === pointer || selection.pointer.startsWith(`${pointer}/`));
+  const isAt = ({ file = 'manifest', pointer = '' }: Target) =>
+    selection?.file === file && isWithin(selection.pointer, pointer);
   const header = useEditorState(({ documents }) => get<Json | undefined>(documents.get('manifest')?.data, HEADER));
   const { main, others } = sortPages(tree.pages, header);
-  const pageItem = ({ route, pointer, ...page }: TreePage) => (
+  const item = (title: string, target: Target, more: { address?: string; actions?: ReactNode } = {}) => (
     <NavigationItem
-      key={pointer}
-      title={nameOfPage(page)}
-      address={route}
-      counts={count([{ pointer }])}
-      isCurrent={isAt('manifest', pointer)}
-      onOpen={go(() => open({ file: 'manifest', pointer }))}
+      key={keyOf(target)}
+      title={title}
+      counts={count([target])}
+      isCurrent={isAt(target)}
+      onOpen={go(() => open({ file: 'manifest', ...target }))}
+      {...more}
     />
+  );
+  const pageItem = ({ route, pointer, ...page }: TreePage) => item(nameOfPage(page), { pointer }, { address: route });
+  const settingItem = ({ title, pointer }: SiteTree['settings'][number]) => item(plainWords(title), { pointer });
+  const group = (title: string, targets: readonly Target[], items: ReactNode, isOpen = targets.some(isAt)) => (
+    <NavigationGroup title={title} counts={count(targets)} isOpen={isOpen}>
+      {items}
+    </NavigationGroup>
   );
   const often = tree.settings.filter(({ isOften }) => isOften);
   const seldom = tree.settings.filter(({ isOften }) => !isOften);
-  const setting = ({ key, title, pointer }: SiteTree['settings'][number]) => (
-    <NavigationItem
-      key={key}
-      title={plainWords(title)}
-      counts={count([{ pointer }])}
-      isCurrent={isAt('manifest', pointer)}
-      onOpen={go(() => open({ file: 'manifest', pointer }))}
-    />
-  );
   /** A button below the entries of a group that adds another one. */
   const addition = (task: StructureTask) => (
-    <Box component="li" sx={{ p: '6px 8px 6px 28px' }}>
+    <Box component="li" key={task.title} sx={{ p: '6px 8px 6px 28px' }}>
       <AddButton onPress={() => begin(task)}>{task.title}</AddButton>
     </Box>
   );
@@ -128,75 +118,28 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
         ) : (
           <>
             <ToReplace onOpen={onDone} />
-            <NavigationGroup title={words.pages} counts={count(main)} isOpen>
-              {main.map(pageItem)}
-              {addition(newPage())}
-              {addition(newChain())}
-            </NavigationGroup>
+            {group(words.pages, main, [...main.map(pageItem), addition(newPage()), addition(newChain())], true)}
             {tree.sections.map(({ chain, name, hub, guides }) => (
-              <NavigationGroup
-                key={chain}
-                title={name}
-                counts={count(guides)}
-                isOpen={guides.some(({ file }) => isAt(file))}
-              >
-                <NavigationItem title={words.hub} isCurrent={false} onOpen={go(() => show(hub))} />
-                {guides.map(({ file, title }, index) => (
-                  <NavigationItem
-                    key={file}
-                    title={title}
-                    counts={count([{ file }])}
-                    isCurrent={isAt(file)}
-                    actions={<GuideMoves guides={guides} index={index} />}
-                    onOpen={go(() => open({ file }))}
-                  />
-                ))}
-                {addition(newGuide({ chain, name }, tree))}
-              </NavigationGroup>
+              <Fragment key={chain}>
+                {group(name, guides, [
+                  <NavigationItem key="" title={words.hub} isCurrent={false} onOpen={go(() => show(hub))} />,
+                  ...guides.map(({ file, title }, index) =>
+                    item(title, { file }, { actions: <GuideMoves guides={guides} index={index} /> }),
+                  ),
+                  addition(newGuide({ chain, name }, tree)),
+                ])}
+              </Fragment>
             ))}
-            {others.length > 0 && (
-              <NavigationGroup
-                title={words.otherPages}
-                counts={count(others)}
-                isOpen={others.some(({ pointer }) => isAt('manifest', pointer))}
-              >
-                {others.map(pageItem)}
-              </NavigationGroup>
-            )}
-            {tree.texts.length > 0 && (
-              <NavigationGroup
-                title={words.texts}
-                counts={count(tree.texts)}
-                isOpen={tree.texts.some(({ file }) => isAt(file))}
-              >
-                {tree.texts.map(({ file, title }) => (
-                  <NavigationItem
-                    key={file}
-                    title={title}
-                    counts={count([{ file }])}
-                    isCurrent={isAt(file)}
-                    onOpen={go(() => open({ file }))}
-                  />
-                ))}
-              </NavigationGroup>
-            )}
-            <NavigationGroup title={words.settings} counts={count(often)} isOpen>
-              {often.map(setting)}
-            </NavigationGroup>
-            <NavigationGroup
-              title={words.moreSettings}
-              counts={count(seldom)}
-              isOpen={seldom.some(({ pointer }) => isAt('manifest', pointer))}
-            >
-              {seldom.map(setting)}
-            </NavigationGroup>
-            <PlainList sx={{ mt: 1 }}>
-              <NavigationItem
-                title={words.images}
-                isCurrent={isAt('images')}
-                onOpen={go(() => open({ file: 'images' }))}
-              />
-            </PlainList>
+            {others.length > 0 && group(words.otherPages, others, others.map(pageItem))}
+            {tree.texts.length > 0 &&
+              group(
+                words.texts,
+                tree.texts,
+                tree.texts.map(({ file, title }) => item(title, { file })),
+              )}
+            {group(words.settings, often, often.map(settingItem), true)}
+            {group(words.moreSettings, seldom, seldom.map(settingItem))}
+            <PlainList sx={{ mt: 1 }}>{item(words.images, { file: 'images' })}</PlainList>
           </>
         )}
       </Box>

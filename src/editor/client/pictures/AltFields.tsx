@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get } from '../../../model/read/pointer.ts';
-import type { FieldOperation } from '../../protocol.ts';
 import { LabelledFactField } from '../facts/FactField.tsx';
+import { withOldValue } from '../form/typed-value.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import type { AddingPicture } from './add-pictures.ts';
@@ -56,11 +56,9 @@ export function UsedAlts({ picture, pointers, pagesOf }: UsedAltsProps) {
       isReadOnly={manifest?.readOnly !== undefined}
       {...(groups.length > 1 ? { help: words.usedOn(pagesOf(first)) } : {})}
       onType={(alt) => {
-        const operations = [first, ...others].flatMap((pointer): FieldOperation[] => {
-          const oldValue = get(data, pointer);
-          const old = oldValue === undefined ? {} : { oldValue };
-          return oldValue === alt ? [] : [{ type: 'set', pointer, value: alt, ...old }];
-        });
+        const operations = [first, ...others]
+          .filter((pointer) => get(data, pointer) !== alt)
+          .map((pointer) => withOldValue({ type: 'set', pointer, value: alt }, data));
         const label = words.labels.alt(shownName(picture.file));
         if (operations.length > 0) change('manifest', operations, { label, field: `alt:${picture.file}:${index}` });
       }}

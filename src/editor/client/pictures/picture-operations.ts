@@ -2,6 +2,7 @@ import type { Json } from '../../../edit/json-operation.ts';
 import { get, join } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import type { FieldOperation } from '../../protocol.ts';
+import { withOldValue } from '../form/typed-value.ts';
 import type { SitePicture } from './site-pictures.ts';
 
 /** Size in pixels to declare for a picture. A drawing has no size in pixels, so its declared width is kept. */
@@ -38,7 +39,8 @@ export function pictureOperations({ data, pointer, schema, picture, alt }: Pictu
     const at = join(pointer, key);
     const oldValue = get(data, at);
     if (!schema.properties?.[key] || JSON.stringify(value) === JSON.stringify(oldValue)) return [];
-    const old = oldValue === undefined ? {} : { oldValue };
-    return [value === undefined ? { type: 'unset', pointer: at, ...old } : { type: 'set', pointer: at, value, ...old }];
+    return [
+      withOldValue(value === undefined ? { type: 'unset', pointer: at } : { type: 'set', pointer: at, value }, data),
+    ];
   });
 }

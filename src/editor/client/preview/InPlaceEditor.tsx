@@ -1,15 +1,11 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { get } from '../../../model/read/pointer.ts';
 import type { SourceId } from '../../protocol.ts';
 import { placeCaret } from '../facts/place-caret.ts';
 import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
 import { linkedChange, useField } from '../fields/use-field.ts';
-import { buildForm } from '../form/build-form.ts';
 import type { FieldNode } from '../form/form-node.ts';
-import { schemaAt } from '../form/schema-tree.ts';
-import { schemaOf } from '../state/state.ts';
-import { useEditorState } from '../state/use-editor.tsx';
+import { useFormNode } from '../form/use-form-node.ts';
 import { words } from '../words/words.ts';
 import { rectOfText } from './frame-overlay.ts';
 
@@ -148,17 +144,10 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
 
 /** Puts a field over the text itself. Typed text is saved and shown below it at once. */
 export function InPlaceEditor({ place, onClose }: { place: InPlace; onClose(): void }) {
-  const data = useEditorState(({ documents }) => documents.get(place.file)?.data);
-  const schema = useEditorState((state) => schemaOf(state, place.file));
-  const { pointer, file } = place;
-  const value = get(data, pointer);
-  const field = useMemo(() => {
-    const own = schema && schemaAt(schema, data, pointer);
-    return own && buildForm({ schema: own, pointer, value, isRequired: true });
-  }, [schema, data, pointer, value]);
+  const field = useFormNode(place.file, place.pointer);
   if (field?.type !== 'field') return null;
   return (
-    <FormScopeProvider file={file} selection={undefined}>
+    <FormScopeProvider file={place.file} selection={undefined}>
       {createPortal(<InPlaceField field={field} place={place} onClose={onClose} />, place.root)}
     </FormScopeProvider>
   );

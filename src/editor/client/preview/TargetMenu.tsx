@@ -1,8 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useEffect, useState } from 'react';
 import type { Origin } from '../../protocol.ts';
-import { call } from '../calls/call.ts';
+import { useAnswer } from '../calls/use-answer.ts';
 import { timesShown } from '../fields/ValueUses.tsx';
 import { Note } from '../kit/texts.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
@@ -18,21 +17,9 @@ export interface Choice {
 
 /** Asks whether to edit the text, or the fact in it, which other pages also show. */
 export function TargetMenu({ choice, onClose }: { choice: Choice | undefined; onClose(): void }) {
-  const [times, setTimes] = useState<number>();
   const pointer = choice?.fact.pointer;
   const fact = useEditorState(({ tree }) => tree.facts.find((one) => one.pointer === pointer));
-  useEffect(() => {
-    setTimes(undefined);
-    if (pointer === undefined) return;
-    let isLate = false;
-    call('uses', { pointer }).then(
-      (uses) => isLate || setTimes(timesShown(uses)),
-      () => {},
-    );
-    return () => {
-      isLate = true;
-    };
-  }, [pointer]);
+  const uses = useAnswer('uses', pointer === undefined ? undefined : { pointer });
   const choose = (work: (() => void) | undefined) => () => {
     onClose();
     work?.();
@@ -48,7 +35,7 @@ export function TargetMenu({ choice, onClose }: { choice: Choice | undefined; on
       <MenuItem onClick={choose(choice?.openText)}>{words.thisText}</MenuItem>
       <MenuItem onClick={choose(choice?.openFact)}>
         <span>
-          {words.theFact(times)}
+          {words.theFact(uses && timesShown(uses))}
           {fact && <Note>{` ${fact.label} : ${fact.value}`}</Note>}
         </span>
       </MenuItem>

@@ -1,5 +1,6 @@
 import { STATIC_HTML } from '../../../protocol/attributes.ts';
 import type { Origin } from '../../protocol.ts';
+import { isWithin } from '../state/is-within.ts';
 import type { Selection } from '../state/selection.ts';
 import { rectOfText } from './frame-overlay.ts';
 import type { MappedText, PageMap } from './text-map.ts';
@@ -15,7 +16,7 @@ const isDrawn = ({ width, height }: DOMRect) => width > 0 && height > 0;
 
 function isAt({ file, pointer, focus = pointer, range }: Selection, origin: Origin): boolean {
   if (origin.file !== file) return false;
-  if (!range) return origin.pointer === focus || (origin.pointer?.startsWith(`${focus}/`) ?? false);
+  if (!range) return isWithin(origin.pointer, focus);
   return origin.range !== undefined && origin.range.start <= range.start && range.end <= origin.range.end;
 }
 

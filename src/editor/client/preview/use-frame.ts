@@ -200,8 +200,12 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   useEffect(() => {
     if (inPlace) watched.current?.overlay.hide();
   }, [inPlace]);
-  const closeChoice = useCallback(() => setChoice(undefined), []);
-  const closeNote = useCallback(() => setNote(undefined), []);
-  const closeInPlace = useCallback(() => setInPlace(undefined), []);
-  return { choice, closeChoice, note, closeNote, inPlace, closeInPlace };
+  return {
+    choice,
+    closeChoice: () => setChoice(undefined),
+    note,
+    closeNote: () => setNote(undefined),
+    inPlace,
+    closeInPlace: () => setInPlace(undefined),
+  };
 }

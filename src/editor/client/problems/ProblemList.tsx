@@ -2,36 +2,25 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
-import { LinkButton, QuietButton } from '../kit/buttons.tsx';
+import { QuietButton } from '../kit/buttons.tsx';
 import { PlainList } from '../kit/lists.ts';
 import { EmptyState, Note, SeverityIcon, SubHeading } from '../kit/texts.tsx';
-import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { useEditorState } from '../state/use-editor.tsx';
 import { Corrections } from '../structure/Corrections.tsx';
-import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
+import { ProblemLink } from './ProblemLink.tsx';
 import { problemKeys } from './problem-keys.ts';
 
 /** Number of problems shown at first. */
 const FIRST = 6;
 
 function ProblemItem({ problem }: { problem: EditorProblem }) {
-  const { open } = useEditor();
-  const { severity, file, pointer, range, message } = problem;
   const place = useEditorState((state) => placeOf(state, problem));
-  const isText = file !== undefined && file !== 'manifest' && pointer === undefined;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-      <SeverityIcon severity={severity} />
+      <SeverityIcon severity={problem.severity} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <LinkButton
-          isPlain
-          isDisabled={!file}
-          onPress={() =>
-            file && void open({ file, ...(pointer !== undefined && { pointer }), ...(isText && { range }) })
-          }
-        >
-          {plainWords(message)}
-        </LinkButton>
+        <ProblemLink problem={problem} />
         <Note>{place}</Note>
       </Box>
       <Box sx={{ maxWidth: '45%' }}>

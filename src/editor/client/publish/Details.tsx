@@ -12,17 +12,13 @@ const Folded = styled('details')({
 
 /** What git, a check of the repository or the other machine wrote, folded below our words. */
 export function Details({ text }: { text: string | undefined }) {
-  const { notify } = useEditor();
+  const { copy } = useEditor();
   if (!text) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    notify(words.textCopied);
-  };
   return (
     <Folded>
       <summary>{words.details}</summary>
       <pre>{text}</pre>
-      <QuietButton onClick={() => void copy()}>{words.copyDetails}</QuietButton>
+      <QuietButton onClick={() => void copy(text)}>{words.copyDetails}</QuietButton>
     </Folded>
   );
 }

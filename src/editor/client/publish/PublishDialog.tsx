@@ -18,11 +18,7 @@ import { type Way, Ways } from './Ways.tsx';
 
 /** Shown if git cannot be used: the reason and the changed files. */
 function FilesAlone({ refusal, files }: { refusal: string; files: readonly string[] }) {
-  const { notify } = useEditor();
-  const copy = async () => {
-    await navigator.clipboard.writeText(files.join('\n'));
-    notify(words.textCopied);
-  };
+  const { copy } = useEditor();
   return (
     <>
       <Alert severity="warning">{refusal}</Alert>
@@ -36,7 +32,7 @@ function FilesAlone({ refusal, files }: { refusal: string; files: readonly strin
               ))}
             </Box>
           </div>
-          <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => void copy()}>
+          <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => void copy(files.join('\n'))}>
             {words.copyList}
           </Button>
         </>

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { EditorProblem, PublishProblem } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
-import { LinkButton, QuietButton } from '../kit/buttons.tsx';
+import { QuietButton } from '../kit/buttons.tsx';
 import { Note, SubHeading } from '../kit/texts.tsx';
-import { fieldToReplace } from '../navigation/placeholder.ts';
-import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { ProblemLink } from '../problems/ProblemLink.tsx';
+import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
 /** Number of problems that are shown at first. */
@@ -16,24 +16,11 @@ const FIRST = 5;
 export const isPlaceholder = ({ code }: EditorProblem) => code.startsWith('placeholder/');
 
 function Problem({ problem, onOpen }: { problem: PublishProblem; onOpen(): void }) {
-  const { open, store } = useEditor();
   const place = useEditorState((state) => placeOf(state, problem));
-  const { file, pointer, range, message, isNew } = problem;
   return (
     <li>
-      <LinkButton
-        isPlain
-        isDisabled={!file}
-        onPress={() => {
-          if (!file) return;
-          const at = fieldToReplace(store.get(), problem) ?? pointer;
-          onOpen();
-          void open({ file, ...(at === undefined ? { range } : { pointer: at }) });
-        }}
-      >
-        {message}
-      </LinkButton>{' '}
-      <Note>{isNew ? words.newPlaceholder(place) : place}</Note>
+      <ProblemLink problem={problem} onOpen={onOpen} />{' '}
+      <Note>{problem.isNew ? words.newPlaceholder(place) : place}</Note>
     </li>
   );
 }

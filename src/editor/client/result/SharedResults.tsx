@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
-import type { SocialCard } from '../../protocol.ts';
-import { call } from '../calls/call.ts';
+import { useAnswer } from '../calls/use-answer.ts';
 import { Column } from '../kit/frames.ts';
 import { TitledPart } from '../kit/texts.tsx';
 import { pageAt } from '../state/selection.ts';
@@ -23,18 +21,8 @@ const Picture = styled('img')({
 export function SharedResults() {
   const page = useEditorState(({ tree, route }) => pageAt(tree, route)?.route ?? route);
   const revision = useEditorState((state) => state.revision);
-  const [card, setCard] = useState<SocialCard>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after each save, which may change the result
-  useEffect(() => {
-    let isLate = false;
-    call('card', { route: page }).then(
-      (answer) => isLate || setCard(answer),
-      () => isLate || setCard(undefined),
-    );
-    return () => {
-      isLate = true;
-    };
-  }, [page, revision]);
+  // A save may change the result.
+  const card = useAnswer('card', { route: page }, { revision });
   if (!card) return null;
   const picture = card.png ?? card.picture;
   return (

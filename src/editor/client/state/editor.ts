@@ -51,6 +51,8 @@ export interface Editor extends Omit<Effects, 'undoOrRedo'> {
   /** Applies the answer of another call that has changed the site. */
   accept(answer: ApplyAnswer): void;
   notify(notice: string): void;
+  /** Copies a text to the clipboard, and says so. */
+  copy(text: string): Promise<void>;
 }
 
 /** Creates the commands of an editor, which turn what its author does into events. */
@@ -121,6 +123,10 @@ export function createEditor({ store, call, kept }: EditorSetup): Editor {
       dispatch({ type: 'changed', at: Date.now(), answer });
     },
     notify: (notice) => store.set({ notice }),
+    async copy(text) {
+      await navigator.clipboard.writeText(text);
+      store.set({ notice: words.textCopied });
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { applyToData } from '../../../edit/apply-to-data.ts';
 import { applyEdits, type TextEdit } from '../../../edit/text-edit.ts';
 import { parentOf } from '../../../model/read/pointer.ts';
 import type { Conflict, EditedDocument, FieldOperation, SourceId } from '../../protocol.ts';
+import { isWithin } from './is-within.ts';
 
 /** An edit of one file by the author. */
 export interface Doing {
@@ -111,7 +112,6 @@ function touchedBy({ operations = [], body }: Doing): string[] {
 
 /** Whether a change overlaps another one, so that it depends on it. */
 function dependsOn(change: Doing, other: Doing): boolean {
-  const isWithin = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`);
   return touchedBy(change).some((one) => touchedBy(other).some((two) => isWithin(one, two) || isWithin(two, one)));
 }
 

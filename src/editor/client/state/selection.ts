@@ -1,6 +1,7 @@
 import { keysOf } from '../../../model/read/pointer.ts';
 import type { TextRange } from '../../../text/range.ts';
 import type { SiteTree, SourceId, TreePage } from '../../protocol.ts';
+import { isWithin } from './is-within.ts';
 
 /** A place of the site that can be opened. */
 export interface EditorPlace {
@@ -56,7 +57,7 @@ const UNKNOWN_ADDRESS = '/404';
 export function routeOf(tree: SiteTree, { file, pointer }: Pick<Selection, 'file' | 'pointer'>): string | undefined {
   if (file === 'manifest') {
     if (pointer === NOT_FOUND.pointer) return UNKNOWN_ADDRESS;
-    const page = tree.pages.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
+    const page = tree.pages.find((one) => isWithin(pointer, one.pointer));
     return page && (page.example ?? page.route);
   }
   for (const { guides } of tree.sections) {

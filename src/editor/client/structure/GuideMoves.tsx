@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
-import type { Json } from '../../../edit/json-operation.ts';
-import { get, keysOf } from '../../../model/read/pointer.ts';
+import { keysOf } from '../../../model/read/pointer.ts';
 import type { TreeGuide } from '../../protocol.ts';
+import { focusLater } from '../facts/place-caret.ts';
+import { withOldValue } from '../form/typed-value.ts';
 import { IconAction } from '../kit/buttons.tsx';
 import { EntryActions } from '../kit/lists.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -38,20 +39,13 @@ export function GuideMoves({ guides, index }: GuideMovesProps) {
   const move = async (step: -1 | 1) => {
     const other = guides[index + step];
     if (!other) return;
-    const slug = get<Json | undefined>(store.get().documents.get('manifest')?.data, pointer);
-    const operation = { type: 'move', pointer, to: Number(keysOf(other.pointer).at(-1)) } as const;
-    change('manifest', [slug === undefined ? operation : { ...operation, oldValue: slug }], {
-      label: words.labels.move(title),
-    });
+    const data = store.get().documents.get('manifest')?.data;
+    const operation = withOldValue({ type: 'move', pointer, to: Number(keysOf(other.pointer).at(-1)) }, data);
+    change('manifest', [operation], { label: words.labels.move(title) });
     await whenSaved();
     await readSite();
     notify(words.moved(title, index + step + 1, guides.length));
-    requestAnimationFrame(() => {
-      const buttons = [step, -step].map((one) =>
-        group.current?.querySelector<HTMLElement>(`[data-step="${one}"]:not(:disabled)`),
-      );
-      buttons.find(Boolean)?.focus();
-    });
+    focusLater(group, `[data-step="${step}"]:not(:disabled)`, `[data-step="${-step}"]:not(:disabled)`);
   };
   const button = (step: -1 | 1, label: string, icon: 'up' | 'down') => (
     <IconAction
