@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { SiteNavigation } from './navigation/SiteNavigation.tsx';
@@ -25,16 +25,15 @@ function useFoldedFields() {
   const selection = useEditorState((state) => state.selection);
   const isFolded = fields === 'folded';
   const isFieldChosen = selection?.focus !== undefined || selection?.range !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each opening (`at`), not for each folding
+  const unfold = useEffectEvent(() => {
+    // The frame has the focus while a text is edited in place.
+    if (isFolded && !(document.activeElement instanceof HTMLIFrameElement)) setFields('open');
+  });
   useEffect(() => {
-    if (!isFolded || !isFieldChosen) return;
-    const unfold = () => {
-      // The frame has the focus while a text is edited in place.
-      if (!(document.activeElement instanceof HTMLIFrameElement)) setFields('open');
-    };
+    if (!isFieldChosen) return;
     const timer = setTimeout(unfold, selection?.isInSight ? DOUBLE_CLICK : 0);
     return () => clearTimeout(timer);
-  }, [selection?.at]);
+  }, [isFieldChosen, selection]);
   return { isFolded, setIsFolded: (folded: boolean) => setFields(folded ? 'folded' : 'open') };
 }
 

@@ -4,7 +4,16 @@ import { EditorView, keymap } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type HTMLAttributes, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FACT } from '../form/facts-in.ts';
 import { IconAction } from '../kit/buttons.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
@@ -95,16 +104,16 @@ function ChipText({ children, ...props }: FactFieldProps & { children: ReactNode
 export function FactField(props: FactFieldProps) {
   const { value, isLong, wraps, isMarkdown, placeholder, isReadOnly = false, offersFacts, hasFocus } = props;
   const { example, maxLength, inputMode, attributes, onType, onEnter } = props;
-  const needsChips =
-    value.search(FACT) >= 0 || (isMarkdown && hasMarks(value)) || (placeholder && value.includes('%s'));
-  const [hasChips, setHasChips] = useState(Boolean(needsChips));
+  const needsChips = (text: string) =>
+    text.search(FACT) >= 0 || (isMarkdown && hasMarks(text)) || (placeholder !== undefined && text.includes('%s'));
+  const [hasChips, setHasChips] = useState(() => Boolean(needsChips(value)));
   const [anchor, setAnchor] = useState<HTMLElement>();
   const frame = useRef<HTMLDivElement>(null);
-  const settle = () => setHasChips(Boolean(needsChips));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text alone decides
-  useLayoutEffect(() => {
-    if (!frame.current?.contains(document.activeElement)) settle();
-  }, [value]);
+  const settle = (text: string) => setHasChips(Boolean(needsChips(text)));
+  const settleUnlessFocused = useEffectEvent((text: string) => {
+    if (!frame.current?.contains(document.activeElement)) settle(text);
+  });
+  useLayoutEffect(() => settleUnlessFocused(value), [value]);
   const controlIn = () => frame.current?.querySelector<HTMLElement>(CONTROL);
   useEffect(() => {
     const control = hasFocus && frame.current?.querySelector<HTMLElement>(CONTROL);
@@ -145,7 +154,7 @@ export function FactField(props: FactFieldProps) {
     <Box
       ref={frame}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!anchor && !currentTarget.contains(relatedTarget)) settle();
+        if (!anchor && !currentTarget.contains(relatedTarget)) settle(value);
       }}
       onKeyDown={(event) => {
         const isAnswer = onEnter && event.key === 'Enter' && !event.nativeEvent.isComposing;
@@ -176,13 +185,12 @@ export function FactField(props: FactFieldProps) {
   );
 }
 
-interface LabelledFactFieldProps extends Omit<FactFieldProps, 'attributes'> {
-  label: string;
-  help?: string | undefined;
-}
-
 /** A `FactField` with its label above it and its help below it. */
-export function LabelledFactField({ label, help, ...field }: LabelledFactFieldProps) {
+export function LabelledFactField({
+  label,
+  help,
+  ...field
+}: Omit<FactFieldProps, 'attributes'> & { label: string; help?: string | undefined }) {
   const id = useId();
   const attributes = { id, 'aria-label': label, ...(help && { 'aria-describedby': `${id}-help` }) };
   return (

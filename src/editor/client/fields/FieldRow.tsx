@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CONTROL, placeCaret } from '../facts/place-caret.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { FieldLabel } from '../kit/FieldFrame.tsx';
@@ -39,13 +39,14 @@ function useOpening(pointer: string) {
   const { focus } = useForm();
   const row = useRef<HTMLDivElement>(null);
   const opening = focus?.pointer === pointer ? focus.at : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opening
-  useEffect(() => {
-    if (opening === undefined || !row.current) return;
-    row.current.scrollIntoView({ block: 'center' });
-    const control = row.current.querySelector<HTMLElement>(CONTROL);
+  const show = useEffectEvent(() => {
+    row.current?.scrollIntoView({ block: 'center' });
+    const control = row.current?.querySelector<HTMLElement>(CONTROL);
     control?.focus();
     if (control) placeCaret(control, focus?.caret);
+  });
+  useEffect(() => {
+    if (opening !== undefined) show();
   }, [opening]);
   return row;
 }

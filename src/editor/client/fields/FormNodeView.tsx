@@ -145,7 +145,6 @@ function MapView({ node }: { node: MapNode }) {
                 label={words.factName}
                 shown={entry.key}
                 name={`facts.${entry.key}`}
-                isFixed={false}
                 removal={{
                   label: words.removeFact,
                   task: () => removePart(`facts.${entry.key}`, nameOfEntry(entry, facts)),

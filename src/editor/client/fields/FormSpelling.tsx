@@ -39,7 +39,7 @@ export function FieldSpelling({ field, text, row, onType }: FieldSpellingProps) 
     <SpellingList
       misspelt={misspelt}
       onCorrect={({ start, end }, by) => onType(text.slice(0, start) + by + text.slice(end))}
-      onLearn={spelling.learn}
+      onAccept={spelling.acceptWord}
       onShow={(range) => {
         const control = row.current?.querySelector<HTMLElement>(CONTROL);
         control?.focus();

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MediaEntry } from '../../protocol.ts';
 import { LinkButton } from '../kit/buttons.tsx';
 import { Row, Thumbnail } from '../kit/frames.ts';
@@ -90,14 +90,13 @@ interface PictureTileProps {
 /** A picture of the site: its uses, its alternative texts and the actions for it. */
 function PictureTile({ picture, titleOf, adding, isNew, onGone }: PictureTileProps) {
   const tile = useRef<HTMLLIElement>(null);
-  const gone = useRef(onGone);
-  gone.current = onGone;
-  useLayoutEffect(
-    () => () => {
-      if (tile.current?.contains(document.activeElement)) gone.current();
-    },
-    [],
-  );
+  const onUnmount = useEffectEvent((element: Element | null) => {
+    if (element?.contains(document.activeElement)) onGone();
+  });
+  useLayoutEffect(() => {
+    const { current } = tile;
+    return () => onUnmount(current);
+  }, []);
   const editor = useEditor();
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const schema = useEditorState(({ schemas }) => schemas.site);
@@ -185,15 +184,13 @@ export function ImageLibrary() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after each save, which may change the uses
   useEffect(() => void load('media'), [load, revision]);
-  const latest = useRef(adding.add);
-  latest.current = adding.add;
+  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    const files = filesIn(data);
+    if (files.length === 0) return;
+    event.preventDefault();
+    adding.add(files);
+  });
   useEffect(() => {
-    const take = (event: Event, data: DataTransfer | null) => {
-      const files = filesIn(data);
-      if (files.length === 0) return;
-      event.preventDefault();
-      latest.current(files);
-    };
     const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
     const onDrop = (event: DragEvent) => take(event, event.dataTransfer);
     document.addEventListener('paste', onPaste);

@@ -11,12 +11,12 @@ const SHOWN = 5;
 interface SpellingListProps {
   misspelt: readonly MisspeltWord[];
   onCorrect(word: MisspeltWord, by: string): void;
-  onLearn(word: MisspeltWord): void;
+  onAccept(word: MisspeltWord): void;
   onShow(word: MisspeltWord): void;
 }
 
 /** List of misspelt words. It makes them available by keyboard: in the text they only react to the pointer. */
-export function SpellingList({ misspelt, onCorrect, onLearn, onShow }: SpellingListProps) {
+export function SpellingList({ misspelt, onCorrect, onAccept, onShow }: SpellingListProps) {
   const once = misspelt.filter(({ word }, index) => misspelt.findIndex((other) => other.word === word) === index);
   return (
     <PlainList sx={{ mt: once.length ? 1 : 0, gap: 0.75 }}>
@@ -28,7 +28,7 @@ export function SpellingList({ misspelt, onCorrect, onLearn, onShow }: SpellingL
               {words.correctTo(word.suggestion)}
             </Button>
           )}
-          <Button variant="outlined" onClick={() => onLearn(word)}>
+          <Button variant="outlined" onClick={() => onAccept(word)}>
             {words.addToLexicon}
           </Button>
         </Row>

@@ -63,7 +63,7 @@ export function useField(field: FieldNode): FieldState {
     const also = before.current
       .map((other) => linkedOperation(other, own, refused))
       .filter((one) => get(data, one.pointer) !== one.value);
-    change([operation, ...also].map(withOld), { label: words.labels.field(title), field: pointer });
+    change([operation, ...also].map(withOld), { label: title, field: pointer });
   };
   const linked = before.current.flatMap((other): FollowingField[] => {
     const after = linkedValue(other, value);
@@ -94,7 +94,7 @@ export function useField(field: FieldNode): FieldState {
       if (!other || value === undefined) return;
       const off = other.isOn ? [...refused, key] : refused.filter((one) => one !== key);
       setRefused(off);
-      change([withOld(linkedOperation(other, value, off))], { label: words.labels.field(title), field: pointer });
+      change([withOld(linkedOperation(other, value, off))], { label: title, field: pointer });
     },
   };
 }

@@ -13,7 +13,7 @@ import { Column } from '../kit/frames.ts';
 import { Readability } from '../result/Readability.tsx';
 import { SharedResults } from '../result/SharedResults.tsx';
 import { isWithin } from '../state/is-within.ts';
-import type { Selection } from '../state/selection.ts';
+import { guidesOf, type Selection } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { PageAddress } from '../structure/PageAddress.tsx';
 import { words } from '../words/words.ts';
@@ -28,9 +28,7 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
   const edited = useEditorState(({ documents }) => documents.get(file));
   const text = useEditorState(({ tree }) => tree.texts.find((one) => one.file === file));
   const facts = useEditorState(({ tree }) => tree.facts);
-  const guide = useEditorState(({ tree }) =>
-    tree.sections.flatMap(({ guides }) => guides).find((one) => one.file === file),
-  );
+  const guide = useEditorState(({ tree }) => guidesOf(tree).find((one) => one.file === file));
   const data = edited?.data;
   const node = useFormNode(file, '');
   if (!edited) return null;
@@ -41,9 +39,7 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
   return (
     <FormScopeProvider file={file} selection={selection}>
       <PanelHeading title={title} />
-      {guide && (
-        <PageAddress key={file} route={guide.route} title={title} isGuide isReadOnly={Boolean(edited.readOnly)} />
-      )}
+      {guide && <PageAddress key={file} route={guide.route} title={title} isGuide />}
       {edited.readOnly && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {edited.readOnly}

@@ -3,7 +3,7 @@ import type { EditorState, TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TextRange } from '../../../text/range.ts';
 import type { EditedDocument } from '../../protocol.ts';
 import { useTextView } from '../facts/use-text-view.ts';
@@ -28,16 +28,11 @@ const Frame = styled(Card)({
   '&:focus-within': { outline: '2px solid var(--v-cool)', outlineOffset: 1 },
 });
 
-interface GuideTextProps {
-  edited: EditedDocument;
-  selection: Selection;
-}
-
 /**
  * The Markdown of a text, without front matter: offsets in the view and in the file differ by the length of front
  * matter.
  */
-export function GuideText({ edited, selection }: GuideTextProps) {
+export function GuideText({ edited, selection }: { edited: EditedDocument; selection: Selection }) {
   const editor = useEditor();
   const { file, text, readOnly } = edited;
   /** Number of empty lines to hide above the text: as many as there were at first. */
@@ -46,7 +41,7 @@ export function GuideText({ edited, selection }: GuideTextProps) {
   const body = text.slice(bodyOffset);
   const [, setMoves] = useState(0);
   const problems = useEditorState((state) => state.problems);
-  const { wordsOf, learn } = useSpelling([{ key: file, text: body, markdown: true }], readOnly === undefined);
+  const { wordsOf, acceptWord } = useSpelling([{ key: file, text: body, markdown: true }], readOnly === undefined);
   const misspelt = wordsOf(file);
   /** Pictures to insert one after the other, each once the author has described it. */
   const [asked, setAsked] = useState<readonly AskedPicture[]>([]);
@@ -81,20 +76,20 @@ export function GuideText({ edited, selection }: GuideTextProps) {
       view.dispatch({ changes: { from: start, to: end, insert: by } });
     const { length } = view.state.doc;
     const { correct } = editor;
-    const notes = bodyNotes({ problems, misspelt, file, offset: bodyOffset, length, correct, replace, learn });
+    const notes = bodyNotes({ problems, misspelt, file, offset: bodyOffset, length, correct, replace, acceptWord });
     view.dispatch(setDiagnostics(view.state, notes));
     forceLinting(view);
-  }, [view, problems, misspelt, learn, file, bodyOffset, editor]);
-  const { range, at } = selection;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opening (`at`)
-  useEffect(() => {
-    if (!view || !range) return;
-    const { length } = view.state.doc;
+  }, [view, problems, misspelt, acceptWord, file, bodyOffset, editor]);
+  const select = useEffectEvent((shown: EditorView, { start, end }: TextRange) => {
+    const { length } = shown.state.doc;
     const clamp = (offset: number) => Math.max(0, Math.min(offset - bodyOffset, length));
-    view.dispatch({ selection: { anchor: clamp(range.start), head: clamp(range.end) } });
-    view.focus();
-    view.dispatch({ effects: EditorView.scrollIntoView(clamp(range.start), { y: 'center' }) });
-  }, [view, at]);
+    shown.dispatch({ selection: { anchor: clamp(start), head: clamp(end) } });
+    shown.focus();
+    shown.dispatch({ effects: EditorView.scrollIntoView(clamp(start), { y: 'center' }) });
+  });
+  useEffect(() => {
+    if (view && selection.range) select(view, selection.range);
+  }, [view, selection]);
 
   const [picture] = asked;
   const run = (command: (state: EditorState) => TransactionSpec) => {
@@ -142,7 +137,7 @@ export function GuideText({ edited, selection }: GuideTextProps) {
       <SpellingList
         misspelt={misspelt}
         onCorrect={({ start, end }, by) => run(() => ({ changes: { from: start, to: end, insert: by } }))}
-        onLearn={learn}
+        onAccept={acceptWord}
         onShow={({ start, end }) => run(() => ({ selection: { anchor: start, head: end }, scrollIntoView: true }))}
       />
     </section>

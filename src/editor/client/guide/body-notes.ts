@@ -12,16 +12,14 @@ interface BodyNoteOptions {
   length: number;
   correct(problem: EditorProblem): void;
   replace(word: MisspeltWord, by: string): void;
-  learn(word: MisspeltWord): void;
-}
-
-interface Correction {
-  name: string;
-  apply(): void;
+  acceptWord(word: MisspeltWord): void;
 }
 
 /** A message with the buttons of its corrections. CodeMirror's own buttons have English words in their names. */
-function noteWith(message: string, corrections: readonly Correction[]): Pick<Diagnostic, 'message' | 'renderMessage'> {
+function noteWith(
+  message: string,
+  corrections: readonly { name: string; apply(): void }[],
+): Pick<Diagnostic, 'message' | 'renderMessage'> {
   const renderMessage = () => {
     const note = document.createDocumentFragment();
     note.append(message);
@@ -65,7 +63,7 @@ export function bodyNotes({ problems, misspelt, file, offset, length, ...act }: 
         severity: 'info',
         ...noteWith(words.misspelt(word.word), [
           ...(suggestion ? [{ name: words.correctTo(suggestion), apply: () => act.replace(word, suggestion) }] : []),
-          { name: words.addToLexicon, apply: () => act.learn(word) },
+          { name: words.addToLexicon, apply: () => act.acceptWord(word) },
         ]),
       };
     });

@@ -22,10 +22,10 @@ const noHits: Calls['search']['answer'] = { settings: [], hits: [] };
 const MOST_PAGES = 12;
 
 /** Returns the name that the navigation shows for the page, guide or group of settings of a hit. */
-function titleOf({ settings, ...tree }: SiteTree, { file, pointer = '', title, routes: [route] }: SearchHit): string {
-  const group = settings.find((one) => isWithin(pointer, one.pointer));
+function titleOf(tree: SiteTree, { file, pointer = '', title, routes: [route] }: SearchHit): string {
+  const group = tree.settings.find((one) => isWithin(pointer, one.pointer));
   if (file === 'manifest' && group) return plainWords(group.title);
-  return shownPages({ settings, ...tree }).find((page) => page.route === route)?.title ?? title;
+  return shownPages(tree).find((page) => page.route === route)?.title ?? title;
 }
 
 /** Returns pages and guides whose name or address contains the search text; names that begin with it come first. */

@@ -11,12 +11,7 @@ import { words } from '../words/words.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { fieldToReplace, hintOf, isMarked, isWholeText, placeToReplace } from './placeholder.ts';
 
-interface ItemProps {
-  placeholder: EditorProblem;
-  onOpen(): void;
-}
-
-function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
+function ToReplaceItem({ placeholder, onOpen }: { placeholder: EditorProblem; onOpen(): void }) {
   const { open, unmark, store } = useEditor();
   const { file, pointer, range, message, toReplace } = placeholder;
   const { missing } = toReplace ?? {};

@@ -59,9 +59,7 @@ export function placeToReplace(known: Known, placeholder: EditorProblem): string
   if (pointer === undefined || !isMarked(placeholder)) return placeOf(known, placeholder);
   if (placeholder.file !== 'manifest') return placeOf(known, rest);
   const marked = markedBy(pointer);
-  const { site } = known.schemas;
-  const data = known.documents.get('manifest')?.data;
-  const titleOf = (at: string) => (site && at !== marked ? schemaAt(site, data, at)?.title : undefined);
-  const [first, section] = outerTitles(known, marked, titleOf);
-  return [first, marked.startsWith('/pages/') && section].filter(Boolean).join(' › ');
+  const [first, section] = outerTitles(known, marked);
+  const isInSection = /^\/pages\/\d+\/sections\/\d+\//.test(marked);
+  return [first, isInSection && section].filter(Boolean).join(' › ');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { DialogFrame } from '../kit/DialogFrame.tsx';
 import { Thumbnail } from '../kit/frames.ts';
 import { useEditorState } from '../state/use-editor.tsx';
@@ -36,24 +36,20 @@ export function AltDialog({ asked, onAnswer, onClose }: AltDialogProps) {
   const [alt, setAlt] = useState(() => (picture ? proposedAlt(picture, schema, manifest) : ''));
   const [isAnswered, setIsAnswered] = useState(false);
   const source = usePictureSource(picture?.file ?? '', local);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: waits once for the picture that the dialog was opened for
+  const onAdded = useEffectEvent((added: SitePicture | undefined) => (added ? setPicture(added) : onClose()));
   useEffect(() => {
     let isGone = false;
-    if ('local' in asked)
-      void asked.picture.then((added) => {
-        if (isGone) return;
-        if (added) setPicture(added);
-        else onClose();
-      });
+    if ('local' in asked) void asked.picture.then((added) => isGone || onAdded(added));
     return () => {
       isGone = true;
     };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once there are both a picture and an answer
+  }, [asked]);
+  const finish = useEffectEvent((described: SitePicture) => {
+    keepAlt(described.file, alt.trim());
+    onAnswer(described, alt.trim());
+  });
   useEffect(() => {
-    if (!picture || !isAnswered) return;
-    keepAlt(picture.file, alt.trim());
-    onAnswer(picture, alt.trim());
+    if (picture && isAnswered) finish(picture);
   }, [picture, isAnswered]);
   const answer = () => setIsAnswered(true);
   return (

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SourceId } from '../../protocol.ts';
 import { placeCaret } from '../facts/place-caret.ts';
@@ -86,15 +86,15 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
   const state = useField(field);
   const [height, setHeight] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { begin } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the field is entered
+  const begin = useEffectEvent(state.begin);
+  const focus = useEffectEvent(() => {
+    input.current?.focus();
+    if (input.current) placeCaret(input.current, place.caret);
+  });
   useEffect(() => {
     begin();
     // The form's field is focused first, when it opens.
-    const timer = setTimeout(() => {
-      input.current?.focus();
-      if (input.current) placeCaret(input.current, place.caret);
-    });
+    const timer = setTimeout(focus);
     return () => clearTimeout(timer);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text

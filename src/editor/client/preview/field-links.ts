@@ -1,12 +1,12 @@
 import { get, keysOf } from '../../../model/read/pointer.ts';
 import type { Origin } from '../../protocol.ts';
 import { withFacts } from '../form/facts-in.ts';
+import { titleAt } from '../form/place-of.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
-import { formRoot, nameOfPage } from '../state/selection.ts';
+import { formRoot, guidesOf, nameOfPage } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
 import { words } from '../words/words.ts';
-import { titleAt } from './name-of.ts';
 import type { ClickTarget } from './text-map.ts';
 
 /** A place of the form that is linked from a text without a field of its own. */
@@ -41,7 +41,7 @@ function partAt(state: EditorState, origin: Origin): FieldLink | undefined {
   const { file, pointer = '' } = origin;
   const { tree, documents } = state;
   if (file !== 'manifest') {
-    const guide = tree.sections.flatMap(({ guides }) => guides).find((one) => one.file === file);
+    const guide = guidesOf(tree).find((one) => one.file === file);
     const text = tree.texts.find((one) => one.file === file);
     return guide || text ? { title: words.itsGuide((guide ?? text)?.title ?? ''), origin } : undefined;
   }

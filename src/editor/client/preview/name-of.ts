@@ -1,16 +1,7 @@
-import type { Origin } from '../../protocol.ts';
-import { schemaAt } from '../form/schema-tree.ts';
-import { type EditorState, schemaOf } from '../state/state.ts';
+import { titleAt } from '../form/place-of.ts';
+import type { EditorState } from '../state/state.ts';
 import { words } from '../words/words.ts';
 import type { ClickTarget } from './text-map.ts';
-
-/** Title of the value at a place of a file, from its schema. */
-export function titleAt(state: EditorState, { file, pointer }: Origin): string | undefined {
-  if (pointer === undefined) return undefined;
-  const edited = state.documents.get(file);
-  const schema = schemaOf(state, file);
-  return schema && schemaAt(schema, edited?.data, pointer)?.title;
-}
 
 /** Label of a place of the page: its field, and the fact that is shown there. */
 export function nameOfClicked(

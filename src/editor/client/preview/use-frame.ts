@@ -25,11 +25,6 @@ const LOOK = 100;
 /** Delay before the origins of a page are requested again after a failure, in milliseconds. */
 const RETRY_MS = 2000;
 
-interface Options {
-  isBrowsing: boolean;
-  scale: number;
-}
-
 /** Returns the offset in a field's text for a click on a text of the page. */
 function caretIn(
   { documents }: EditorState,
@@ -43,7 +38,10 @@ function caretIn(
 }
 
 /** Connects the page in the frame with the form: a click opens its field, and a visited page is selected. */
-export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsing, scale }: Options) {
+export function useFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { isBrowsing, scale }: { isBrowsing: boolean; scale: number },
+) {
   const editor = useEditor();
   const { store, open, show, notify } = editor;
   const route = useEditorState((state) => state.route);

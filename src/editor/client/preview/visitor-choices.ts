@@ -2,16 +2,14 @@ import { CONSENT_BANNER } from '../../../protocol/attributes.ts';
 import { words } from '../words/words.ts';
 
 /** Overlays of the page that are shown. */
-interface ShownOverlays {
-  consent: boolean;
-  offer: boolean;
-}
-
 /**
  * Hides the consent banner and holds back the offer, as for a visitor who has made a choice. Nothing is stored, so the
  * page still asks in another tab. `host` is the editor's element in the page.
  */
-export function createVisitorChoices(page: Document, host: Element): (shown: ShownOverlays) => void {
+export function createVisitorChoices(
+  page: Document,
+  host: Element,
+): (shown: { consent: boolean; offer: boolean }) => void {
   const view = page.defaultView as Window & typeof globalThis;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(`[${CONSENT_BANNER}]{display:none!important}`);

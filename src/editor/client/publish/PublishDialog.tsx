@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { JoinChoice, PublishAnswer, PublishChange, PublishPlan } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { VersionsDialog } from '../conflict/ConflictDialog.tsx';
@@ -77,8 +77,8 @@ function PublishDialog({ onClose }: { onClose(): void }) {
       setAction(undefined);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
-  useEffect(() => void withAll(words.comparing), []);
+  const compare = useEffectEvent(() => withAll(words.comparing));
+  useEffect(() => void compare(), []);
 
   const show = (answer: PublishAnswer, shown: Way) => () => {
     setOutcome({ answer, way: shown, state: plan?.state });

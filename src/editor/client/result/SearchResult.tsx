@@ -15,13 +15,8 @@ function widthOf(text: string, font: string): number {
   return context.measureText(text).width;
 }
 
-interface FittedText {
-  text: string;
-  isCut: boolean;
-}
-
 /** A text as a search engine shows it: truncated at a word if it is wider than `width` pixels in `font`. */
-function fitText(text: string, { font, width }: { font: string; width: number }): FittedText {
+function fitText(text: string, { font, width }: { font: string; width: number }): { text: string; isCut: boolean } {
   if (widthOf(text, font) <= width) return { text, isCut: false };
   const words = text.split(' ');
   while (words.length > 1 && widthOf(`${words.join(' ')} …`, font) > width) words.pop();

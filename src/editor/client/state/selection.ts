@@ -60,12 +60,12 @@ export function routeOf(tree: SiteTree, { file, pointer }: Pick<Selection, 'file
     const page = tree.pages.find((one) => isWithin(pointer, one.pointer));
     return page && (page.example ?? page.route);
   }
-  for (const { guides } of tree.sections) {
-    const guide = guides.find((one) => one.file === file);
-    if (guide) return guide.route;
-  }
-  return tree.texts.find((text) => text.file === file)?.routes[0];
+  const guide = guidesOf(tree).find((one) => one.file === file);
+  return guide?.route ?? tree.texts.find((text) => text.file === file)?.routes[0];
 }
+
+/** Returns all guides in the order of the site. */
+export const guidesOf = ({ sections }: Pick<SiteTree, 'sections'>) => sections.flatMap(({ guides }) => guides);
 
 /** The page of the manifest that answers at an address. */
 export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): TreePage | undefined {
@@ -82,17 +82,18 @@ export function nameOfPage({ name, title }: Pick<TreePage, 'name' | 'title'>): s
 }
 
 /** All pages and guides with an address of their own, by what the owner calls them. */
-export function shownPages({ pages, sections }: SiteTree): { route: string; title: string }[] {
+export function shownPages({
+  pages,
+  sections,
+}: Pick<SiteTree, 'pages' | 'sections'>): { route: string; title: string }[] {
   const named = pages.map((page) => ({ route: page.route, title: nameOfPage(page) }));
-  return [...named.filter(({ route }) => !route.includes(':')), ...sections.flatMap(({ guides }) => guides)];
+  return [...named.filter(({ route }) => !route.includes(':')), ...guidesOf({ sections })];
 }
 
 /** Source of the page at an address: its guide, its entry in the manifest, or the page of unknown addresses. */
 export function placeOfRoute(tree: SiteTree, route: string): { file: SourceId; pointer: string } {
-  for (const { guides } of tree.sections) {
-    const guide = guides.find((one) => one.route === route);
-    if (guide) return { file: guide.file, pointer: '' };
-  }
+  const guide = guidesOf(tree).find((one) => one.route === route);
+  if (guide) return { file: guide.file, pointer: '' };
   const page = pageAt(tree, route);
   return page ? { file: 'manifest', pointer: page.pointer } : NOT_FOUND;
 }

@@ -1,6 +1,6 @@
 import type { Saved, SiteNews, SiteReport, SourceId } from '../../protocol.ts';
 import { type Draft, hearOf, readAgain } from './open-files.ts';
-import { pageAt, routeOf } from './selection.ts';
+import { guidesOf, pageAt, routeOf } from './selection.ts';
 import { isNews } from './state.ts';
 
 /** Delay after a change before the list of pages is updated, in milliseconds. */
@@ -39,7 +39,7 @@ export function takeSaved(draft: Draft, { step, ...answer }: Saved, at: number):
 export function follow(draft: Draft): void {
   draft.isMoved = false;
   const { tree, selection, route } = draft;
-  const listed = [...tree.sections.flatMap(({ guides }) => guides), ...tree.texts].map(({ file }) => file);
+  const listed = [...guidesOf(tree), ...tree.texts].map(({ file }) => file);
   const isGone =
     selection && /^(?:guide|text):/.test(selection.file) && !listed.some((file) => file === selection.file);
   if (isGone) draft.selection = undefined;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { useForm } from '../fields/FormScopeProvider.tsx';
 import { QuietButton } from '../kit/buttons.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { Row } from '../kit/frames.ts';
@@ -15,28 +16,31 @@ interface PartNameProps {
   /** Name as shown, and name for changes of structure. */
   shown: string;
   name: string;
-  isFixed: boolean;
+  /** Whether the name never changes. */
+  isFixed?: boolean;
   /** Removes the part. */
   removal?: { label: string; task(): StructureTask };
 }
 
 /** The address of a page or the name of a part. It can only be changed together with all references to it. */
-export function PartName({ label, shown, name, isFixed, removal }: PartNameProps) {
+export function PartName({ label, shown, name, isFixed = false, removal }: PartNameProps) {
+  const { isReadOnly } = useForm();
   const { begin, dialog } = useTask();
   const id = useId();
+  const isChangeable = !isReadOnly && !isFixed;
   return (
     <div>
       <FieldFrame id={id} label={label}>
         <Row sx={{ flexWrap: 'nowrap' }}>
           <OutlinedInput id={id} value={shown} readOnly fullWidth />
-          {!isFixed && (
+          {isChangeable && (
             <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => begin(rename(name))}>
               {words.renameAddress}
             </Button>
           )}
         </Row>
       </FieldFrame>
-      {removal && !isFixed && (
+      {removal && isChangeable && (
         <Row sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
           <QuietButton startIcon={<EditorIcon name="bin" size="1em" />} onClick={() => begin(removal.task())}>
             {removal.label}

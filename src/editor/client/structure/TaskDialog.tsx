@@ -12,13 +12,8 @@ import { TaskFieldView, type TaskValues } from './TaskFieldView.tsx';
 import type { StructureTask } from './task.ts';
 import { usePlan } from './use-plan.ts';
 
-interface TaskDialogProps {
-  task: StructureTask;
-  onClose(): void;
-}
-
 /** Asks for the details of a change of the site's structure, and makes it. Shows the reason if it is refused. */
-export function TaskDialog({ task, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, onClose }: { task: StructureTask; onClose(): void }) {
   const editor = useEditor();
   const known = useEditorState((state) => state);
   const [values, setValues] = useState(task.first as TaskValues);

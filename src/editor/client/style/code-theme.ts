@@ -1,5 +1,11 @@
 import { EditorView } from '@codemirror/view';
 
+const underline = (line: string) => ({
+  backgroundImage: 'none',
+  textDecoration: `underline ${line}`,
+  textUnderlineOffset: '3px',
+});
+
 /** Theme of CodeMirror: like the rest of the editor, in the font of texts. */
 export const codeTheme = EditorView.theme({
   '&': { color: 'var(--v-ink)', backgroundColor: 'var(--v-surface)', fontSize: '1rem' },
@@ -28,21 +34,9 @@ export const codeTheme = EditorView.theme({
     fontSize: '.9375rem',
     cursor: 'pointer',
   },
-  '.cm-lintRange-error': {
-    backgroundImage: 'none',
-    textDecoration: 'underline wavy var(--v-error) 1px',
-    textUnderlineOffset: '3px',
-  },
-  '.cm-lintRange-warning': {
-    backgroundImage: 'none',
-    textDecoration: 'underline wavy var(--v-warning) 1px',
-    textUnderlineOffset: '3px',
-  },
-  '.cm-lintRange-info': {
-    backgroundImage: 'none',
-    textDecoration: 'underline dotted var(--v-cool) 2px',
-    textUnderlineOffset: '3px',
-  },
+  '.cm-lintRange-error': underline('wavy var(--v-error) 1px'),
+  '.cm-lintRange-warning': underline('wavy var(--v-warning) 1px'),
+  '.cm-lintRange-info': underline('dotted var(--v-cool) 2px'),
   '.cm-changedText': { background: 'color-mix(in srgb, var(--v-accent) 22%, transparent) !important' },
   '.cm-changedLine': { background: 'color-mix(in srgb, var(--v-accent) 7%, transparent) !important' },
   // Do not colour either side as « deleted »: both are valid.

@@ -4,6 +4,7 @@ import { theme as siteTheme } from '../../../ui/theme/theme.ts';
 
 const heading = { fontFamily: 'var(--v-heading)', fontWeight: 700, letterSpacing: '-.01em', lineHeight: 1.25 };
 const control = { fontSize: '1rem', borderRadius: 'var(--v-radius)', backgroundColor: 'var(--v-surface)' };
+const raised = { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' };
 
 /** The site's theme for the editor: the same colours from custom properties, smaller headings, plainer controls. */
 export function editorTheme(): Theme {
@@ -19,8 +20,6 @@ export function editorTheme(): Theme {
         fontSize: 16,
         htmlFontSize: 16,
         h1: { ...heading, fontSize: '1.25rem' },
-        h2: { ...heading, fontSize: '1.125rem' },
-        h3: { ...heading, fontSize: '1rem' },
         // Titles of dialogs.
         h6: { ...heading, fontSize: '1.25rem' },
         body1: { fontSize: '1rem', lineHeight: 1.5 },
@@ -68,7 +67,7 @@ export function editorTheme(): Theme {
             tooltip: { background: 'var(--v-ink)', color: 'var(--v-paper)', fontSize: '.875rem', maxWidth: 320 },
           },
         },
-        MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
+        MuiDialog: { styleOverrides: { paper: raised } },
         MuiDialogTitle: { styleOverrides: { root: { paddingBottom: 8 } } },
         MuiDialogContent: {
           styleOverrides: {
@@ -96,8 +95,8 @@ export function editorTheme(): Theme {
             },
           },
         },
-        MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
-        MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
+        MuiMenu: { styleOverrides: { paper: raised } },
+        MuiPopover: { styleOverrides: { paper: raised } },
         MuiMenuItem: { styleOverrides: { root: { fontSize: '.9375rem', minHeight: 36 } } },
         MuiSwitch: {
           defaultProps: { size: 'small', color: 'secondary' },
@@ -133,7 +132,6 @@ export function editorTheme(): Theme {
             style: { borderLeftColor: 'var(--v-cool)', '& .MuiAlert-icon': { color: 'var(--v-cool)' } },
           })),
         },
-        MuiChip: { styleOverrides: { root: { fontSize: '.875rem', height: 26 } } },
       },
     },
     frFR,

@@ -8,7 +8,6 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
     /Mettez un nom entre deux accolades de chaque côté, comme « [^»]* » ; pour montrer des accolades, mettez-les entre accents graves/g,
     'Effacez ces signes, et choisissez le fait avec le bouton « Insérer un fait »',
   ],
-  [/ Un fait s’écrit avec son groupe : [^.]*\./g, ''],
   [/Fichier Markdown sous content\//g, 'Texte du site'],
   [/(?:, | et | )en Markdown/g, ''],
   [/Chemin de l’image sous content\/media, par exemple « [^»]* »\./g, 'Une image du site, ou une nouvelle.'],

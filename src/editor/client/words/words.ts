@@ -431,7 +431,6 @@ export const words = {
   copyList: 'Copier la liste',
 
   labels: {
-    field: (title: string) => title,
     correction: 'Correction',
     replaced: (what: string) => `Remplacé : ${what}`,
     insert: (title: string) => `Ajout : ${title}`,

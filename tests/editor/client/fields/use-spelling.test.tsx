@@ -19,7 +19,7 @@ it('says that a word cannot be added to the lexicon while the server is away', a
   const { result } = renderHook(() => useSpelling([], false), {
     wrapper: ({ children }) => <EditorContext value={fromPartial<Editor>(editor)}>{children}</EditorContext>,
   });
-  await act(async () => result.current.learn({ word: 'fournil' } as MisspeltWord));
+  await act(async () => result.current.acceptWord({ word: 'fournil' } as MisspeltWord));
   expect(editor.fail).toHaveBeenCalledExactlyOnceWith(gone);
   expect(editor.notify).not.toHaveBeenCalled();
 });
