@@ -1,14 +1,8 @@
-import {
-  Annotation,
-  type ChangeSet,
-  Compartment,
-  EditorState,
-  type Extension,
-  type Transaction,
-} from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type Extension, type Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { diffTexts } from '../../../edit/diff-text.ts';
 import type { TextEdit } from '../../../edit/text-edit.ts';
+import { editsOf } from '../state/own-changes.ts';
 import { codeTheme } from '../style/code-theme.ts';
 
 /** Marks a change that was read from the file, instead of typed. */
@@ -23,12 +17,6 @@ interface TextViewOptions {
   extensions: Extension;
   /** Receives the edits, relative to the text before them, and the text after them. */
   onType(edits: TextEdit[], text: string): void;
-}
-
-function editsOf(changes: ChangeSet): TextEdit[] {
-  const edits: TextEdit[] = [];
-  changes.iterChanges((start, end, _from, _to, text) => edits.push({ start, end, text: text.toString() }));
-  return edits;
 }
 
 /** Parts of a view's configuration that change later. */

@@ -18,7 +18,7 @@ import { words } from '../words/words.ts';
 import { bodyNotes } from './body-notes.ts';
 import { bodyStart } from './body-start.ts';
 import { guideExtensions } from './guide-extensions.ts';
-import { insertPicture, insertTable, isInTable } from './markdown-commands.ts';
+import { insertPicture } from './markdown-commands.ts';
 import { TableDialog } from './TableDialog.tsx';
 import { TextToolbar } from './TextToolbar.tsx';
 import { putTable, tableAt } from './table-text.ts';
@@ -118,7 +118,6 @@ export function GuideText({ edited, selection }: { edited: EditedDocument; selec
           onClose={() => setIsTableOpen(false)}
           onApply={(table) => {
             setIsTableOpen(false);
-            if (!isInTable(view.state)) run((state) => insertTable(state, [words.column(1), words.column(2)]));
             run((state) => putTable(state, table));
           }}
         />

@@ -109,12 +109,6 @@ export function insertBlock(state: EditorState, text: string, select: { from: nu
   };
 }
 
-/** A table of two columns and one row. */
-export function insertTable(state: EditorState, columns: readonly [string, string]): TransactionSpec {
-  const [first, second] = columns;
-  return insertBlock(state, `| ${first} | ${second} |\n|---|---|\n|  |  |`, { from: 2, to: 2 + first.length });
-}
-
 /** Whether the caret is in a table. */
 export function isInTable(state: EditorState): boolean {
   return /^\s*\|.*\|\s*$/.test(state.doc.lineAt(state.selection.main.head).text);

@@ -1,5 +1,6 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import type { TextRange } from '../../../text/range.ts';
+import { insertBlock } from './markdown-commands.ts';
 
 /** A row of a table. `line` is its source text, until a cell changes. */
 interface TableRow {
@@ -117,10 +118,10 @@ export function tableAt({ doc, selection }: EditorState): { table: TextTable; ra
   return table && { table, range: { start: first.from, end: last.to } };
 }
 
-/** Replaces the table at the caret; only changed lines are written. */
+/** Replaces the table at the caret, or inserts one after its paragraph. Only changed lines are written. */
 export function putTable(state: EditorState, table: TextTable): TransactionSpec {
   const there = tableAt(state);
-  if (!there) return {};
+  if (!there) return insertBlock(state, writeTable(table).join('\n'), { from: 2, to: 2 });
   const { start, end } = there.range;
   const [before, lines] = [state.doc.sliceString(start, end, '\n').split('\n'), writeTable(table)];
   if (before.length !== lines.length) return { changes: { from: start, to: end, insert: lines.join('\n') } };

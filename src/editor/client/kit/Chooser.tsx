@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { folded } from '../../../text/folded.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { ListButton, PlainList } from './lists.ts';
@@ -45,8 +46,6 @@ interface ChooserProps<T> {
 /** Maximum number of entries shown; typing finds the others. */
 const SHOWN = 60;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Moves the focus between the entries by the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -76,8 +75,8 @@ export function Chooser<T>({
     onClose();
     onChoose(entry);
   };
-  const parts = plain(sought).split(/\s+/);
-  const found = entries.filter((entry) => parts.every((part) => plain(textOf(entry)).includes(part)));
+  const parts = folded(sought).split(/\s+/);
+  const found = entries.filter((entry) => parts.every((part) => folded(textOf(entry)).includes(part)));
   return (
     <Popover
       open={anchor !== undefined}

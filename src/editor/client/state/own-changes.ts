@@ -46,11 +46,12 @@ export const isChange = (one: Queued | undefined): one is OwnChange => one !== u
 
 export const isTyping = ({ type }: FieldOperation) => type === 'set' || type === 'unset';
 
-const editsOf = (changes: ChangeSet): TextEdit[] => {
+/** Edits of a text, from CodeMirror's form of them. */
+export function editsOf(changes: ChangeSet): TextEdit[] {
   const edits: TextEdit[] = [];
   changes.iterChanges((start, end, _from, _to, text) => edits.push({ start, end, text: text.toString() }));
   return edits;
-};
+}
 
 const growth = (edits: readonly TextEdit[]) =>
   edits.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);

@@ -5,7 +5,6 @@ import {
   insertLink,
   insertPicture,
   insertRow,
-  insertTable,
   isInTable,
   toggleList,
   toggleMark,
@@ -57,12 +56,6 @@ describe('a button of the toolbar', () => {
 
   it('turns the paragraph of the caret into one list item', () => {
     expect(run('un\nde⟦⟧ux\n\ntrois', toggleList)).toBe('- un\n  de⟦⟧ux\n\ntrois');
-  });
-
-  it('inserts a table after the paragraph, with empty lines around it', () => {
-    expect(run('un ⟦⟧\ndeux\n\ntrois', (state) => insertTable(state, ['A', 'B']))).toBe(
-      'un \ndeux\n\n| ⟦A⟧ | B |\n|---|---|\n|  |  |\n\ntrois',
-    );
   });
 
   it('adds a row below that of the caret, with the same number of cells', () => {

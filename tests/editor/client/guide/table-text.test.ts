@@ -62,4 +62,11 @@ describe('a table of a text', () => {
     const longer = state.update(putTable(state, addRow(table))).newDoc.toString();
     expect(longer).toBe(doc.replace('\n\nAprès.', '\n|  |  |\n\nAprès.'));
   });
+
+  it('is inserted after the paragraph of the caret, with empty lines around it', () => {
+    const state = EditorState.create({ doc: 'un \ndeux\n\ntrois', selection: { anchor: 3 } });
+    const { doc, selection } = state.update(putTable(state, newTable(['A', 'B']))).state;
+    expect(doc.toString()).toBe('un \ndeux\n\n| A | B |\n|---|---|\n|  |  |\n\ntrois');
+    expect(doc.sliceString(selection.main.head)).toMatch(/^A \|/);
+  });
 });
