@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { editJson } from '../../src/edit/edit-json.ts';
 import { applyEdits } from '../../src/edit/text-edit.ts';
-import type { Doing } from '../../src/editor/client/state/own-changes.ts';
+import type { AuthorEdit } from '../../src/editor/client/state/own-changes.ts';
 import type { FieldOperation, SourceId } from '../../src/editor/protocol.ts';
 
 import { writeTinySite } from '../build/tiny-site.ts';
@@ -48,7 +48,7 @@ type Expected = Map<string, 'once' | 'gone' | 'at most once'>;
 function act(editor: Editor, chance: Chance, mark: string, expected: Expected): void {
   const manifest = editor.document('manifest');
   const shown = sectionsIn(manifest.data);
-  const field = (operation: FieldOperation, name: string): Doing => ({
+  const field = (operation: FieldOperation, name: string): AuthorEdit => ({
     file: 'manifest',
     label: mark,
     field: name,

@@ -4,8 +4,8 @@ import type { SiteSession } from '../../src/build/site-session.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { CallError, type call } from '../../src/editor/client/calls/call.ts';
 import { createEditor } from '../../src/editor/client/state/editor.ts';
-import type { Doing, Queued } from '../../src/editor/client/state/own-changes.ts';
-import { createStore, openedState, waits } from '../../src/editor/client/state/state.ts';
+import type { AuthorEdit, Queued } from '../../src/editor/client/state/own-changes.ts';
+import { createStore, hasPendingChanges, openedState } from '../../src/editor/client/state/state.ts';
 import type { ApplyAnswer, ApplyRequest, Calls, RequestedStructure, SourceId } from '../../src/editor/protocol.ts';
 import { openAnsweredIds } from '../../src/editor/server/answered-ids.ts';
 import { createApplier } from '../../src/editor/server/apply.ts';
@@ -122,7 +122,7 @@ export async function openEditorStore({ authority, storage = { queue: [] }, left
     discard: editor.discard,
     compose: editor.compose,
     restore: editor.adopt,
-    add: (edit: Doing, isWhole = false) =>
+    add: (edit: AuthorEdit, isWhole = false) =>
       editor.dispatch({ type: 'typed', at: Date.now(), id: crypto.randomUUID(), edit, isWhole }),
     travel: (direction: 'undo' | 'redo'): Promise<ApplyAnswer> => editor[direction](),
     /** An event says that a file has this hash. */
@@ -132,7 +132,7 @@ export async function openEditorStore({ authority, storage = { queue: [] }, left
       announce({}, [file]);
       while (store.get().reads.has(file)) await Promise.resolve();
     },
-    waits: () => waits(store.get()),
+    waits: () => hasPendingChanges(store.get()),
   };
   return {
     store,

@@ -14,10 +14,10 @@ import { useEditorState } from './state/use-editor.tsx';
 import { TopBar } from './TopBar.tsx';
 import { words } from './words/words.ts';
 
-const NAVIGATION = 272;
+const NAVIGATION_WIDTH_PX = 272;
 
 /** Maximum time between the clicks of a double click, in milliseconds. The page must not move during this time. */
-const DOUBLE_CLICK = 400;
+const DOUBLE_CLICK_MS = 400;
 
 /** Folds the fields, and unfolds them when a field is chosen. */
 function useFoldedFields() {
@@ -31,7 +31,7 @@ function useFoldedFields() {
   });
   useEffect(() => {
     if (!isFieldChosen) return;
-    const timer = setTimeout(unfold, selection?.isInSight ? DOUBLE_CLICK : 0);
+    const timer = setTimeout(unfold, selection?.isInSight ? DOUBLE_CLICK_MS : 0);
     return () => clearTimeout(timer);
   }, [isFieldChosen, selection]);
   return { isFolded, setIsFolded: (folded: boolean) => setFields(folded ? 'folded' : 'open') };
@@ -51,7 +51,7 @@ function Panes() {
       sx={{
         display: 'grid',
         height: '100%',
-        gridTemplateColumns: `${hasSite ? `${NAVIGATION}px ` : ''}minmax(0, 1fr) ${isFolded ? '' : fields}`,
+        gridTemplateColumns: `${hasSite ? `${NAVIGATION_WIDTH_PX}px ` : ''}minmax(0, 1fr) ${isFolded ? '' : fields}`,
         gridTemplateRows: '56px minmax(0, 1fr) auto',
       }}
     >
@@ -78,7 +78,7 @@ function Panes() {
           slotProps={{
             paper: {
               'aria-label': words.site,
-              sx: { width: NAVIGATION + 28, borderRight: '1px solid var(--v-line)' },
+              sx: { width: NAVIGATION_WIDTH_PX + 28, borderRight: '1px solid var(--v-line)' },
             },
           }}
         >

@@ -8,7 +8,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { EditorLayout } from './EditorLayout.tsx';
 import { hasFiles } from './pictures/add-pictures.ts';
-import { type Editor, openEditor } from './state/editor.ts';
+import { connectEditor, type Editor } from './state/editor.ts';
 import { countInputs } from './state/inputs.ts';
 import { EditorContext } from './state/use-editor.tsx';
 import { globalCss } from './style/global-css.ts';
@@ -22,7 +22,7 @@ function EditorRoot() {
   const [opened, setOpened] = useState<Editor | 'failed'>();
   useEffect(countInputs, []);
   useEffect(() => {
-    openEditor().then(
+    connectEditor().then(
       (editor) => {
         editor.show(editor.store.get().route);
         setOpened(editor);

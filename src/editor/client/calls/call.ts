@@ -56,7 +56,7 @@ async function openEvents(): Promise<ReadableStream<Uint8Array>> {
 }
 
 /** Delay before calling an unreachable server again, in milliseconds. */
-const AGAIN = 1000;
+const RECONNECT_DELAY_MS = 1000;
 
 async function readLines(stream: ReadableStream<Uint8Array>, read: (line: string) => void): Promise<void> {
   const reader = stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
@@ -82,7 +82,7 @@ export async function listen(): Promise<(onEvent: (event: SiteEvent) => void, on
   const follow = async (onEvent: (event: SiteEvent) => void, onReturn: () => void) => {
     for (;;) {
       await (stream && readLines(stream, (line) => onEvent(JSON.parse(line) as SiteEvent)).catch(() => undefined));
-      await new Promise((done) => setTimeout(done, AGAIN));
+      await new Promise((done) => setTimeout(done, RECONNECT_DELAY_MS));
       stream = await open();
       if (stream) onReturn();
     }

@@ -7,7 +7,7 @@ export const CONTROL =
   'input:not([type=file]), textarea, [contenteditable="true"], [role=combobox], button:not(:disabled):not([data-note])';
 
 /** Longest value, in characters, that is selected as a whole. */
-const SHORT = 40;
+const MAX_SELECTED_LENGTH = 40;
 
 /** Selects a range of a text field. */
 export function selectInControl(control: Element, { start, end }: TextRange): void {
@@ -24,7 +24,7 @@ export function placeCaret(control: Element, caret: number | undefined): void {
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     const { length } = control.value;
     const at = Math.min(caret ?? length, length);
-    if (length <= SHORT) control.select();
+    if (length <= MAX_SELECTED_LENGTH) control.select();
     else control.setSelectionRange(at, at);
     return;
   }
@@ -32,7 +32,7 @@ export function placeCaret(control: Element, caret: number | undefined): void {
   if (!view) return;
   const { length } = view.state.doc;
   const at = Math.min(caret ?? length, length);
-  const selection = length <= SHORT ? { anchor: 0, head: length } : { anchor: at };
+  const selection = length <= MAX_SELECTED_LENGTH ? { anchor: 0, head: length } : { anchor: at };
   view.dispatch({ selection, scrollIntoView: true });
 }
 

@@ -8,7 +8,7 @@ import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { useForm } from './FormScopeProvider.tsx';
+import { useFormScope } from './FormScopeProvider.tsx';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
@@ -40,7 +40,7 @@ const Sample = styled('span')({
 
 /** Shows a colour with those that are next to it on pages, and how well one reads on the other. */
 function Samples({ pointer, name, colour }: { pointer: string; name: string; colour: string }) {
-  const { data } = useForm();
+  const { data } = useFormScope();
   const schema = useEditorState(({ schemas }) => schemas.site);
   const scheme = parentOf(pointer);
   const pairs = colourPairs.filter(([front, back]) => front === name || (back === name && front === 'ink'));

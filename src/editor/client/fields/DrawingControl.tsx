@@ -24,12 +24,14 @@ function motifAddress(name: keyof typeof motifs): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const ICON = 28;
-const MOTIF = 48;
+const ICON_SIZE_PX = 28;
+const MOTIF_SIZE_PX = 48;
 
 function Drawing({ name, isIcon }: { name: string; isIcon: boolean }) {
-  if (isIcon) return isKey(icons, name) ? <EditorIcon name={name} size={`${ICON}px`} /> : null;
-  return isKey(motifs, name) ? <img src={motifAddress(name)} alt="" width={MOTIF} height={MOTIF} /> : null;
+  if (isIcon) return isKey(icons, name) ? <EditorIcon name={name} size={`${ICON_SIZE_PX}px`} /> : null;
+  return isKey(motifs, name) ? (
+    <img src={motifAddress(name)} alt="" width={MOTIF_SIZE_PX} height={MOTIF_SIZE_PX} />
+  ) : null;
 }
 
 /** An icon of a section or a motif of a guide's header, chosen from pictures. */
@@ -66,7 +68,7 @@ export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) 
       >
         {(name) => (
           <>
-            <Box sx={{ height: isIcon ? ICON : MOTIF, display: 'grid', placeItems: 'center' }}>
+            <Box sx={{ height: isIcon ? ICON_SIZE_PX : MOTIF_SIZE_PX, display: 'grid', placeItems: 'center' }}>
               <Drawing name={name} isIcon={isIcon} />
             </Box>
             {name ? drawingName(name) : words.none}

@@ -7,7 +7,7 @@ import { choiceName, withChoiceNames } from './choice-name.ts';
 import { UntilNote } from './UntilNote.tsx';
 
 /** The length is shown if it exceeds this share of the maximum. */
-const NEAR = 0.7;
+const MIN_SHOWN_SHARE = 0.7;
 
 const Length = styled('span')({ '&[data-excess=true]': { color: 'var(--v-error)' } });
 
@@ -22,7 +22,7 @@ interface FieldNotesProps {
 /** Notes about a field: its description, the effect of leaving it empty, and its length. */
 export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
   const { description, fallback, value, maxLength } = field;
-  const isLong = maxLength !== undefined && text.length > maxLength * NEAR;
+  const isLong = maxLength !== undefined && text.length > maxLength * MIN_SHOWN_SHARE;
   const { key, control, choices } = field;
   const said = plainWords(withChoiceNames(description, key, choices));
   return (

@@ -11,10 +11,10 @@ import type { ControlIds } from './control-props.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
-import { useForm } from './FormScopeProvider.tsx';
+import { useFormScope } from './FormScopeProvider.tsx';
 import { FieldSpelling } from './FormSpelling.tsx';
 import { type FieldState, linkedChange, useField } from './use-field.ts';
-import { ValueUses } from './ValueUses.tsx';
+import { ValueUsesNote } from './ValueUsesNote.tsx';
 
 /** Linked values that show the same number: they change in the same step unless the author unticks them. */
 function LinkedFieldNotes({ state: { linked, toggleLinked } }: { state: FieldState }) {
@@ -36,7 +36,7 @@ const fieldId = (pointer: string) => `field-${pointer.replaceAll('/', '.')}`;
 
 /** When the author clicks this value in the preview, scrolls the field into view and focuses its control. */
 function useOpening(pointer: string) {
-  const { focus } = useForm();
+  const { focus } = useFormScope();
   const row = useRef<HTMLDivElement>(null);
   const opening = focus?.pointer === pointer ? focus.at : undefined;
   const show = useEffectEvent(() => {
@@ -61,7 +61,7 @@ export function FieldRow({
   hidesLabel?: boolean;
   actions?: ReactNode;
 }) {
-  const { problemsAt, isReadOnly, point } = useForm();
+  const { problemsAt, isReadOnly, point } = useFormScope();
   const state = useField(field);
   const row = useOpening(field.pointer);
   const [isMet, setIsMet] = useState(false);
@@ -109,7 +109,7 @@ export function FieldRow({
       <FieldNotes id={`${id}-notes`} field={field} text={state.text} isQuiet={Boolean(hidesLabel)} />
       <FieldSpelling field={field} text={state.text} row={row} onType={state.type} />
       <LinkedFieldNotes state={state} />
-      {isMet && <ValueUses field={field} />}
+      {isMet && <ValueUsesNote field={field} />}
       <FieldProblems id={`${id}-problems`} problems={problems} />
     </Box>
   );

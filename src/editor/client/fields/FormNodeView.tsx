@@ -10,21 +10,21 @@ import { Column, FieldGroup, Row } from '../kit/frames.ts';
 import { EmptyState } from '../kit/texts.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { PartName } from '../structure/PartName.tsx';
-import { removePart } from '../structure/remove-tasks.ts';
+import { removePartTask } from '../structure/remove-tasks.ts';
 import { useRemoval } from '../structure/use-removal.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { leadsInto, useForm } from './FormScopeProvider.tsx';
+import { leadsInto, useFormScope } from './FormScopeProvider.tsx';
 import { ListView } from './ListView.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import { ProvisionalNote } from './ProvisionalNote.tsx';
 
 /** What concerns an object as a whole: that it is provisional, and its problems. */
 function EntryNotes({ node }: { node: GroupNode }) {
-  const problems = useForm().problemsAt(node.pointer);
+  const problems = useFormScope().problemsAt(node.pointer);
   return (
     <>
       <ProvisionalNote node={node} />
@@ -35,7 +35,7 @@ function EntryNotes({ node }: { node: GroupNode }) {
 
 /** Members of an object. Rarely used members are behind a button. */
 export function GroupMembers({ node, without = [] }: { node: GroupNode; without?: readonly string[] }) {
-  const scope = useForm();
+  const scope = useFormScope();
   const main = node.main.filter(({ key }) => !without.includes(key));
   const more = node.more.filter(({ key }) => !without.includes(key));
   return (
@@ -63,7 +63,7 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
 
 function GroupView({ node }: { node: GroupNode }) {
   const { notify } = useEditor();
-  const { file, change, isReadOnly, nameOf } = useForm();
+  const { file, change, isReadOnly, nameOf } = useFormScope();
   const removal = useRemoval();
   const { title, pointer, value, isRequired } = node;
   const [isAdded, setIsAdded] = useState(false);
@@ -106,7 +106,7 @@ function GroupView({ node }: { node: GroupNode }) {
 }
 
 function MapView({ node }: { node: MapNode }) {
-  const scope = useForm();
+  const scope = useFormScope();
   const facts = useEditorState(({ tree }) => tree.facts);
   const [open, setOpen] = useState<string>();
   const [added, setAdded] = useState<string>();
@@ -147,7 +147,7 @@ function MapView({ node }: { node: MapNode }) {
                 name={`facts.${entry.key}`}
                 removal={{
                   label: words.removeFact,
-                  task: () => removePart(`facts.${entry.key}`, nameOfEntry(entry, facts)),
+                  task: () => removePartTask(`facts.${entry.key}`, nameOfEntry(entry, facts)),
                 }}
               />
             )}

@@ -26,10 +26,10 @@ export interface FormScope {
   compose(isComposing: boolean): void;
 }
 
-export const FormContext = createContext<FormScope | undefined>(undefined);
+export const FormScopeContext = createContext<FormScope | undefined>(undefined);
 
-export function useForm(): FormScope {
-  const scope = useContext(FormContext);
+export function useFormScope(): FormScope {
+  const scope = useContext(FormScopeContext);
   if (!scope) throw new Error('There is no form around this control');
   return scope;
 }
@@ -93,5 +93,5 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
   );
   // A removed field does not fire the end of its composition.
   useEffect(() => () => compose(file, false), [file, compose]);
-  return <FormContext value={scope}>{children}</FormContext>;
+  return <FormScopeContext value={scope}>{children}</FormScopeContext>;
 }

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, type RefObject, useContext } from 'react';
 import { CONTROL, selectInControl } from '../facts/place-caret.ts';
-import { fieldsOf } from '../form/build-form.ts';
+import { formFields } from '../form/build-form.ts';
 import type { FieldNode, FormNode } from '../form/form-node.ts';
-import { useForm } from './FormScopeProvider.tsx';
+import { useFormScope } from './FormScopeProvider.tsx';
 import { SpellingList } from './SpellingList.tsx';
 import { type Spelling, useSpelling } from './use-spelling.ts';
 
@@ -12,9 +12,9 @@ const isProse = ({ kind, value }: FieldNode) => (kind === 'text' || kind === 'ma
 
 /** Checks the spelling of all texts of a form, in one call. */
 export function FormSpelling({ nodes, children }: { nodes: readonly FormNode[]; children: ReactNode }) {
-  const { isReadOnly } = useForm();
+  const { isReadOnly } = useFormScope();
   const texts = nodes
-    .flatMap(fieldsOf)
+    .flatMap(formFields)
     .filter(isProse)
     .map(({ pointer, value, kind }) => ({ key: pointer, text: String(value), markdown: kind === 'markdown' }));
   return <SpellingContext value={useSpelling(texts, !isReadOnly)}>{children}</SpellingContext>;

@@ -18,7 +18,7 @@ import { useAdding } from '../pictures/use-adding.tsx';
 import { usePictureSource } from '../pictures/use-picture-source.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { renamePicture } from '../structure/rename-tasks.ts';
+import { renamePictureTask } from '../structure/rename-tasks.ts';
 import { failureMessage, restructure } from '../structure/restructure.ts';
 import { useTask } from '../structure/TaskDialog.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
@@ -144,7 +144,7 @@ function PictureTile({ picture, titleOf, adding, isNew, onGone }: PictureTilePro
       {uses.length === 0 && <KeptAlt file={file} adding={adding?.picture} hasFocus={isNew} />}
       {!adding && (
         <Row sx={{ justifyContent: 'space-between', mx: -1.5 }}>
-          <Button aria-describedby={id} aria-haspopup="dialog" onClick={() => begin(renamePicture(file))}>
+          <Button aria-describedby={id} aria-haspopup="dialog" onClick={() => begin(renamePictureTask(file))}>
             {words.renameAddress}
           </Button>
           <IconButton aria-label={words.remove} aria-describedby={id} onClick={() => void remove()}>

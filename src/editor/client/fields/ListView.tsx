@@ -15,7 +15,7 @@ import { Column, Row } from '../kit/frames.ts';
 import { EmptyState, Note } from '../kit/texts.tsx';
 import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { newChain, newGuide } from '../structure/new-tasks.ts';
+import { newChainTask, newGuideTask } from '../structure/new-tasks.ts';
 import { useTask } from '../structure/TaskDialog.tsx';
 import { useRemoval } from '../structure/use-removal.tsx';
 import { plainWords } from '../words/plain-words.ts';
@@ -25,7 +25,7 @@ import { Disclosure } from './Disclosure.tsx';
 import { DragHandle } from './DragHandle.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { leadsInto, useForm } from './FormScopeProvider.tsx';
+import { leadsInto, useFormScope } from './FormScopeProvider.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import { dragStyle, useDragSort } from './use-drag-sort.ts';
@@ -50,7 +50,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   const { notify } = useEditor();
   const removal = useRemoval();
   const { begin, dialog } = useTask();
-  const scope = useForm();
+  const scope = useFormScope();
   const facts = useEditorState(({ tree }) => tree.facts);
   const [open, setOpen] = useState<number>();
   const [added, setAdded] = useState<number>();
@@ -111,7 +111,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     setOpen(undefined);
     void removal.remove({ name, title: nameOf(index), removeAlone });
   };
-  const task = chain ? newGuide(chain, tree) : isChains ? newChain() : undefined;
+  const task = chain ? newGuideTask(chain, tree) : isChains ? newChainTask() : undefined;
   const canAdd = !scope.isReadOnly && (task || (items.length < maxItems && (!kind || unused)));
   const actionsOf = (index: number) => (
     <ItemActions

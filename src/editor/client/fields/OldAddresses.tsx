@@ -10,11 +10,11 @@ import { TitledPart } from '../kit/texts.tsx';
 import { shownPages } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { useForm } from './FormScopeProvider.tsx';
+import { useFormScope } from './FormScopeProvider.tsx';
 
 /** The addresses of the replaced site without an answer, each with a page to choose. `redirects` are those so far. */
 export function OldAddresses({ redirects }: { redirects: Json | undefined }) {
-  const { change, isReadOnly } = useForm();
+  const { change, isReadOnly } = useFormScope();
   const tree = useEditorState((state) => state.tree);
   const options = shownPages(tree).map(({ route, title }) => ({ value: route, title }));
   const { addresses = [] } = useAnswer('old-addresses', {}) ?? {};

@@ -7,18 +7,18 @@ import { schemaAt } from '../form/schema-tree.ts';
 import { Chooser } from '../kit/Chooser.tsx';
 import { Thumbnail } from '../kit/frames.ts';
 import { AddPictures } from '../pictures/AddPictures.tsx';
-import { AltDialog, type AskedPicture, askedKey } from '../pictures/AltDialog.tsx';
+import { AltDialog, pictureKey, type UndescribedPicture } from '../pictures/AltDialog.tsx';
 import { filesIn } from '../pictures/add-pictures.ts';
 import { keepAlt } from '../pictures/kept-alts.ts';
 import { pictureOperations } from '../pictures/picture-operations.ts';
-import { mediaAddress, picturesOf, type SitePicture, shownName } from '../pictures/site-pictures.ts';
+import { mediaPath, picturesOf, type SitePicture, shownName } from '../pictures/site-pictures.ts';
 import { useAdding } from '../pictures/use-adding.tsx';
 import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { useForm } from './FormScopeProvider.tsx';
+import { useFormScope } from './FormScopeProvider.tsx';
 
 /** Name of a picture without its ending, before which a line may break. */
 const stemOf = (file: string) => shownName(file).replace(/\.\w+$/, '');
@@ -63,7 +63,7 @@ export function PictureChooser({ anchor, isBusy, onChoose, onFiles, onClose }: P
     >
       {({ file }) => (
         <>
-          <Thumbnail src={mediaAddress(file)} alt="" loading="lazy" width="100%" height={64} />
+          <Thumbnail src={mediaPath(file)} alt="" loading="lazy" width="100%" height={64} />
           <span>
             {stemOf(file)}
             <wbr />
@@ -77,16 +77,16 @@ export function PictureChooser({ anchor, isBusy, onChoose, onFiles, onClose }: P
 
 /** Shows a picture of the site and opens the library to choose or add another. Its file name can also be typed. */
 export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) {
-  const { file, data, change } = useForm();
+  const { file, data, change } = useFormScope();
   const schemas = useEditorState((store) => store.schemas);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [asked, setAsked] = useState<AskedPicture>();
+  const [undescribed, setUndescribed] = useState<UndescribedPicture>();
   const holder = parentOf(field.pointer);
   const root = schemaOf({ schemas }, file);
   const schema = root && schemaAt(root, data, holder);
   const alt = get(data, join(holder, 'alt'));
   const write = (picture: SitePicture, said?: string) => {
-    setAsked(undefined);
+    setUndescribed(undefined);
     // No sizes are written for this file: it belongs to a film, or is the icon of a browser tab.
     if (!schema || field.key !== 'source' || !schema.properties?.alt) return state.type(picture.file);
     if (typeof alt === 'string' && alt) keepAlt(state.text, alt);
@@ -96,13 +96,13 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
   };
   const isSaid = Boolean(schema?.properties?.alt) && !(schema?.['x-decorative'] && !alt);
   const choose = (picture: SitePicture) => {
-    if (isSaid && picture.file !== state.text) setAsked(picture);
+    if (isSaid && picture.file !== state.text) setUndescribed(picture);
     else write(picture);
   };
   const latest = useRef(write);
   latest.current = write;
   const adding = useAdding(([added]) => {
-    if (isSaid) setAsked(added);
+    if (isSaid) setUndescribed(added);
     else void added?.picture.then((picture) => picture && latest.current(picture));
   });
   const take = (event: { preventDefault(): void }, files: File[]) => {
@@ -116,7 +116,7 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
       onPaste={(event) => take(event, filesIn(event.clipboardData))}
       sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}
     >
-      {isPictureFile(state.text) && <Thumbnail src={mediaAddress(state.text)} alt="" width={96} height={72} />}
+      {isPictureFile(state.text) && <Thumbnail src={mediaPath(state.text)} alt="" width={96} height={72} />}
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
         <FieldInput state={state} ids={ids} isReadOnly={isReadOnly} />
         <Button
@@ -137,7 +137,14 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
         onFiles={adding.add}
         onClose={() => setAnchor(undefined)}
       />
-      {asked && <AltDialog key={askedKey(asked)} asked={asked} onAnswer={write} onClose={() => setAsked(undefined)} />}
+      {undescribed && (
+        <AltDialog
+          key={pictureKey(undescribed)}
+          undescribed={undescribed}
+          onAnswer={write}
+          onClose={() => setUndescribed(undefined)}
+        />
+      )}
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { useEditor } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { useForm } from './FormScopeProvider.tsx';
+import { useFormScope } from './FormScopeProvider.tsx';
 
 const Notice = styled(Row)({
   padding: '6px 12px',
@@ -23,7 +23,7 @@ const Notice = styled(Row)({
 /** Says that an object is provisional, at the head of its form, with the button that removes its mark. */
 export function ProvisionalNote({ node: { pointer, title, value, schema } }: { node: GroupNode }) {
   const { unmark } = useEditor();
-  const { file, isReadOnly } = useForm();
+  const { file, isReadOnly } = useFormScope();
   if (!isObject(value) || value.placeholder !== true) return null;
   return (
     <Notice>

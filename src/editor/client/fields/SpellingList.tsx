@@ -6,7 +6,7 @@ import { PlainList } from '../kit/lists.ts';
 import { words } from '../words/words.ts';
 
 /** Maximum number of words listed; the others are only underlined. */
-const SHOWN = 5;
+const MAX_SHOWN_WORDS = 5;
 
 interface SpellingListProps {
   misspelt: readonly MisspeltWord[];
@@ -20,7 +20,7 @@ export function SpellingList({ misspelt, onCorrect, onAccept, onShow }: Spelling
   const once = misspelt.filter(({ word }, index) => misspelt.findIndex((other) => other.word === word) === index);
   return (
     <PlainList sx={{ mt: once.length ? 1 : 0, gap: 0.75 }}>
-      {once.slice(0, SHOWN).map((word) => (
+      {once.slice(0, MAX_SHOWN_WORDS).map((word) => (
         <Row as="li" key={word.word}>
           <LinkButton onPress={() => onShow(word)}>{words.misspelt(word.word)}</LinkButton>
           {word.suggestion && (

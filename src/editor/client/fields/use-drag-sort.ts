@@ -7,8 +7,8 @@ interface Drag {
 }
 
 /** The area scrolls if the pointer is closer to its edge than `EDGE`, by `STEP` in each frame; in pixels. */
-const EDGE = 48;
-const STEP = 12;
+const SCROLL_EDGE_PX = 48;
+const SCROLL_STEP_PX = 12;
 
 /** The nearest scrollable ancestor. */
 function scrollerOf(element: HTMLElement): HTMLElement | undefined {
@@ -61,16 +61,18 @@ export function useDragSort<T extends HTMLElement>(onMove: (from: number, to: nu
     let y = event.clientY;
     let to = from;
     let frame = 0;
-    const look = () => {
+    const update = () => {
       to = placeAt(box, from, y);
       setDrag((before) => (before?.to === to ? before : { from, to }));
     };
     const scroll = () => {
       const edges = scroller?.getBoundingClientRect();
-      const step = edges && (y < edges.top + EDGE ? -STEP : y > edges.bottom - EDGE ? STEP : 0);
+      const step =
+        edges &&
+        (y < edges.top + SCROLL_EDGE_PX ? -SCROLL_STEP_PX : y > edges.bottom - SCROLL_EDGE_PX ? SCROLL_STEP_PX : 0);
       if (step) {
         scroller?.scrollBy(0, step);
-        look();
+        update();
       }
       frame = requestAnimationFrame(scroll);
     };
@@ -86,7 +88,7 @@ export function useDragSort<T extends HTMLElement>(onMove: (from: number, to: nu
     };
     const follow = (move: PointerEvent) => {
       y = move.clientY;
-      look();
+      update();
     };
     addEventListener('pointermove', follow, { signal });
     addEventListener('pointerup', drop, { signal });

@@ -7,7 +7,7 @@ import { schemaAt } from '../form/schema-tree.ts';
 import { operationOf, shownText, withOldValue } from '../form/typed-value.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { useForm } from './FormScopeProvider.tsx';
+import { useFormScope } from './FormScopeProvider.tsx';
 
 /** A linked value of the field, which changes with it unless the author has excluded it. */
 interface FollowingField extends LinkedField {
@@ -36,7 +36,7 @@ export interface FieldState {
 
 /** State of one field: its text, and the linked values that change with it in the same step. */
 export function useField(field: FieldNode): FieldState {
-  const { data, change, compose } = useForm();
+  const { data, change, compose } = useFormScope();
   const schema = useEditorState(({ schemas }) => schemas.site);
   const { pointer, value, title, isMoney } = field;
   const [text, setText] = useState(shownText(value, isMoney));

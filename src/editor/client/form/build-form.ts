@@ -6,7 +6,7 @@ import type { Control, FieldNode, FormNode } from './form-node.ts';
 import { chooseVariant, isObject, memberSchema } from './schema-tree.ts';
 
 /** Maximum length of a one-line text, in characters. */
-const LINE = 90;
+const MAX_LINE_LENGTH = 90;
 
 /** Keys that visitors never read. Forms show them last, so that texts come first. */
 const seldom = new Set([
@@ -53,7 +53,7 @@ function controlOfString(schema: Schema): Control {
   if (schema.format === 'date') return 'date';
   if (typeof schema.pattern === 'string' && schema.pattern.startsWith('^#')) return 'colour';
   if (typeof schema.pattern === 'string' && schema.pattern.includes(':[0-5]')) return 'time';
-  return (schema.maxLength ?? 0) > LINE ? 'paragraph' : 'line';
+  return (schema.maxLength ?? 0) > MAX_LINE_LENGTH ? 'paragraph' : 'line';
 }
 
 function controlOf(
@@ -173,8 +173,8 @@ export function buildForm({
 }
 
 /** All fields of a form, in display order. */
-export function fieldsOf(node: FormNode): FieldNode[] {
+export function formFields(node: FormNode): FieldNode[] {
   if (node.type === 'field') return [node];
-  if (node.type === 'group') return [...node.main, ...node.more].flatMap(fieldsOf);
-  return (node.type === 'list' ? node.items : node.entries).flatMap(fieldsOf);
+  if (node.type === 'group') return [...node.main, ...node.more].flatMap(formFields);
+  return (node.type === 'list' ? node.items : node.entries).flatMap(formFields);
 }

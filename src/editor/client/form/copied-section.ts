@@ -1,7 +1,7 @@
 import { applyToData } from '../../../edit/apply-to-data.ts';
 import type { Json } from '../../../edit/json-operation.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
-import { buildForm, fieldsOf } from './build-form.ts';
+import { buildForm, formFields } from './build-form.ts';
 import { withFreeId } from './new-value.ts';
 
 interface CopyOptions {
@@ -19,7 +19,7 @@ interface CopyOptions {
  */
 export function copiedSection(section: Json, { schema, path, others }: CopyOptions): Json {
   let copy = section;
-  for (const { kind, value, pointer } of fieldsOf(
+  for (const { kind, value, pointer } of formFields(
     buildForm({ schema, pointer: '', value: section, isRequired: true }),
   )) {
     if (typeof value !== 'string') continue;

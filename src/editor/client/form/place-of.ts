@@ -6,22 +6,23 @@ import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { schemaAt } from './schema-tree.ts';
 
-type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
+/** What names of places depend on. */
+export type OpenSite = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
 
 /** Returns the title of the value at a place, from the schema of its file. */
-export function titleAt(known: Known, { file, pointer }: Origin): string | undefined {
+export function titleAt(site: OpenSite, { file, pointer }: Origin): string | undefined {
   if (pointer === undefined) return undefined;
-  const schema = schemaOf(known, file);
-  return schema && schemaAt(schema, known.documents.get(file)?.data, pointer)?.title;
+  const schema = schemaOf(site, file);
+  return schema && schemaAt(schema, site.documents.get(file)?.data, pointer)?.title;
 }
 
 /**
  * Titles of the parts around a place of the manifest: its page and section, or its settings and the entry or group in
  * them.
  */
-export function outerTitles(known: Known, pointer: string): (string | undefined)[] {
-  const { tree } = known;
-  const titleOf = (at: string | undefined) => at && titleAt(known, { file: 'manifest', pointer: at });
+export function outerTitles(site: OpenSite, pointer: string): (string | undefined)[] {
+  const { tree } = site;
+  const titleOf = (at: string | undefined) => at && titleAt(site, { file: 'manifest', pointer: at });
   const page = tree.pages.find((one) => isWithin(pointer, one.pointer));
   const section = /^\/pages\/\d+\/sections\/\d+/.exec(pointer)?.[0];
   if (page) return [nameOfPage(page), titleOf(section)];
@@ -32,13 +33,13 @@ export function outerTitles(known: Known, pointer: string): (string | undefined)
 }
 
 /** Names a place in the words of the forms, or by file and line if no form has the place. */
-export function placeOf(known: Known, { file, pointer, path, line, routes }: FilePlace): string {
-  const { tree } = known;
+export function placeOf(site: OpenSite, { file, pointer, path, line, routes }: FilePlace): string {
+  const { tree } = site;
   const byLine = `${path}, ${words.line(line)}`;
   if (file === undefined) return byLine;
-  const own = pointer ? titleAt(known, { file, pointer }) : undefined;
+  const own = pointer ? titleAt(site, { file, pointer }) : undefined;
   if (file === 'manifest') {
-    const titles = pointer ? [...outerTitles(known, pointer), own].filter(Boolean) : [];
+    const titles = pointer ? [...outerTitles(site, pointer), own].filter(Boolean) : [];
     return titles.length === 0 ? byLine : [...new Set(titles)].join(' › ');
   }
   const texts = [...guidesOf(tree), ...tree.texts];

@@ -15,7 +15,7 @@ import { words } from '../words/words.ts';
 const schemas: Readonly<Record<string, Schema>> = figureSchemas as never;
 
 /** Maximum length of a one-line text, in characters. */
-const LINE = 110;
+const MAX_LINE_LENGTH = 110;
 
 interface NativeSelectProps {
   label: string;
@@ -63,7 +63,7 @@ function TextValue({ name = '', schema, value, onChange }: ValueProps) {
   const text = typeof value === 'string' ? value : '';
   if (!choices) {
     const shared = { label: title, help: plainWords(description), value: text, maxLength, onType: onChange };
-    return <LabelledFactField {...shared} isLong={maxLength > LINE} />;
+    return <LabelledFactField {...shared} isLong={maxLength > MAX_LINE_LENGTH} />;
   }
   return (
     <NativeSelect

@@ -21,7 +21,7 @@ import { bodyStart } from './body-start.ts';
 import { GuideText } from './GuideText.tsx';
 
 /** Front matter that is always shown; the rest is behind a title. */
-const FIRST = ['title', 'description'];
+const ALWAYS_SHOWN = ['title', 'description'];
 
 /** A guide or another text: its front matter as a form, its Markdown, and its search result and social previews. */
 export function GuidePanel({ file, selection }: { file: SourceId; selection: Selection }) {
@@ -35,7 +35,7 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
   const own = isObject(data) && typeof data.title === 'string' ? data.title : undefined;
   const title = withFacts(own ?? text?.title ?? edited.path, facts);
   const members = node?.type === 'group' ? [...node.main, ...node.more] : [];
-  const rest = members.filter(({ key }) => !FIRST.includes(key));
+  const rest = members.filter(({ key }) => !ALWAYS_SHOWN.includes(key));
   return (
     <FormScopeProvider file={file} selection={selection}>
       <PanelHeading title={title} />
@@ -49,7 +49,7 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
         <Column>
           {node?.type === 'group' && <ProvisionalNote node={node} />}
           {members
-            .filter(({ key }) => FIRST.includes(key))
+            .filter(({ key }) => ALWAYS_SHOWN.includes(key))
             .map((child) => (
               <FormNodeView key={child.pointer} node={child} />
             ))}

@@ -10,7 +10,7 @@ import { useTextView } from '../facts/use-text-view.ts';
 import { SpellingList } from '../fields/SpellingList.tsx';
 import { useSpelling } from '../fields/use-spelling.ts';
 import { Card } from '../kit/frames.ts';
-import { AltDialog, type AskedPicture, askedKey } from '../pictures/AltDialog.tsx';
+import { AltDialog, pictureKey, type UndescribedPicture } from '../pictures/AltDialog.tsx';
 import { useAdding } from '../pictures/use-adding.tsx';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -44,8 +44,8 @@ export function GuideText({ edited, selection }: { edited: EditedDocument; selec
   const { wordsOf, acceptWord } = useSpelling([{ key: file, text: body, markdown: true }], readOnly === undefined);
   const misspelt = wordsOf(file);
   /** Pictures to insert one after the other, each once the author has described it. */
-  const [asked, setAsked] = useState<readonly AskedPicture[]>([]);
-  const adding = useAdding(setAsked);
+  const [undescribed, setUndescribed] = useState<readonly UndescribedPicture[]>([]);
+  const adding = useAdding(setUndescribed);
   const addFiles = useRef(adding.add);
   addFiles.current = adding.add;
   const [isTableOpen, setIsTableOpen] = useState(false);
@@ -91,7 +91,7 @@ export function GuideText({ edited, selection }: { edited: EditedDocument; selec
     if (view && selection.range) select(view, selection.range);
   }, [view, selection]);
 
-  const [picture] = asked;
+  const [picture] = undescribed;
   const run = (command: (state: EditorState) => TransactionSpec) => {
     if (!view) return;
     view.dispatch(command(view.state));
@@ -104,7 +104,7 @@ export function GuideText({ edited, selection }: { edited: EditedDocument; selec
           view={view}
           isReadOnly={readOnly !== undefined}
           isAdding={adding.isBusy}
-          onPicture={(picture) => setAsked([picture])}
+          onPicture={(picture) => setUndescribed([picture])}
           onFiles={adding.add}
           onTable={() => setIsTableOpen(true)}
           run={run}
@@ -124,13 +124,13 @@ export function GuideText({ edited, selection }: { edited: EditedDocument; selec
       )}
       {picture && (
         <AltDialog
-          key={askedKey(picture)}
-          asked={picture}
+          key={pictureKey(picture)}
+          undescribed={picture}
           onAnswer={({ file }, alt) => {
-            setAsked(asked.slice(1));
+            setUndescribed(undescribed.slice(1));
             run((state) => insertPicture(state, file, alt));
           }}
-          onClose={() => setAsked(asked.slice(1))}
+          onClose={() => setUndescribed(undescribed.slice(1))}
         />
       )}
       <SpellingList

@@ -27,7 +27,7 @@ const markdownHighlight = syntaxHighlighting(
 );
 
 /** Time after the end of a composition until the view has processed it, in milliseconds. */
-const COMPOSED = 100;
+const COMPOSITION_END_MS = 100;
 
 interface GuideOptions {
   /** Called when an input method begins or ends to compose a word in the text. */
@@ -111,7 +111,8 @@ export function guideExtensions({ onCompose, onMove, onTable, onPasteWithout, on
     EditorView.domEventObservers({
       compositionstart: () => onCompose(true),
       // The view processes the composed word just after this event.
-      compositionend: (_, view) => void setTimeout(() => view.compositionStarted || onCompose(false), COMPOSED),
+      compositionend: (_, view) =>
+        void setTimeout(() => view.compositionStarted || onCompose(false), COMPOSITION_END_MS),
     }),
     EditorView.updateListener.of((update) => {
       if (update.selectionSet || update.docChanged) onMove();

@@ -44,7 +44,7 @@ interface ChooserProps<T> {
 }
 
 /** Maximum number of entries shown; typing finds the others. */
-const SHOWN = 60;
+const MAX_SHOWN_ENTRIES = 60;
 
 /** Moves the focus between the entries by the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -115,7 +115,7 @@ export function Chooser<T>({
             ...(isGrid && { gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))', gap: 0.5 }),
           }}
         >
-          {found.slice(0, SHOWN).map((entry) => (
+          {found.slice(0, MAX_SHOWN_ENTRIES).map((entry) => (
             <li key={keyOf(entry)}>
               <Entry data-entry="" data-grid={isGrid} onClick={() => choose(entry)}>
                 {children(entry)}

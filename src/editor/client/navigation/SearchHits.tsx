@@ -19,7 +19,7 @@ const SEARCH_DELAY_MS = 120;
 const noHits: Calls['search']['answer'] = { settings: [], hits: [] };
 
 /** Largest number of listed pages. */
-const MOST_PAGES = 12;
+const MAX_PAGES = 12;
 
 /** Returns the name that the navigation shows for the page, guide or group of settings of a hit. */
 function titleOf(tree: SiteTree, { file, pointer = '', title, routes: [route] }: SearchHit): string {
@@ -40,7 +40,7 @@ function pagesNamed(tree: SiteTree, sought: string): { route: string; title: str
   return ranked
     .filter((one) => one.rank < 3)
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
     .map(({ page }) => page);
 }
 

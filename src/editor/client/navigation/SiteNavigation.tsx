@@ -10,7 +10,7 @@ import { isWithin } from '../state/is-within.ts';
 import { type EditorPlace, nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { GuideMoves } from '../structure/GuideMoves.tsx';
-import { newChain, newGuide, newPage } from '../structure/new-tasks.ts';
+import { newChainTask, newGuideTask, newPageTask } from '../structure/new-tasks.ts';
 import { useTask } from '../structure/TaskDialog.tsx';
 import type { StructureTask } from '../structure/task.ts';
 import { plainWords } from '../words/plain-words.ts';
@@ -47,17 +47,17 @@ function counter(problems: readonly EditorProblem[]): (targets: readonly Target[
   };
 }
 
-const HEADER = '/navigation/header';
+const HEADER_POINTER = '/navigation/header';
 
 /** Largest number of pages outside of the menu that are listed with the others. */
-const FEW = 3;
+const MAX_LISTED_OTHERS = 3;
 
 /** Returns the home page and the pages of the menu, and if they are many, the others apart. */
 function sortPages(pages: readonly TreePage[], header: Json | undefined) {
   const menu = JSON.stringify(header ?? '');
   const isMain = ({ route }: TreePage) => route === '/' || [`"${route}"`, `"${route}#`].some((to) => menu.includes(to));
   const others = pages.filter((page) => !isMain(page));
-  return others.length > FEW ? { main: pages.filter(isMain), others } : { main: pages, others: [] };
+  return others.length > MAX_LISTED_OTHERS ? { main: pages.filter(isMain), others } : { main: pages, others: [] };
 }
 
 /** All parts of the site, with a search above them. */
@@ -77,7 +77,9 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   };
   const isAt = ({ file = 'manifest', pointer = '' }: Target) =>
     selection?.file === file && isWithin(selection.pointer, pointer);
-  const header = useEditorState(({ documents }) => get<Json | undefined>(documents.get('manifest')?.data, HEADER));
+  const header = useEditorState(({ documents }) =>
+    get<Json | undefined>(documents.get('manifest')?.data, HEADER_POINTER),
+  );
   const { main, others } = sortPages(tree.pages, header);
   const item = (title: string, target: Target, more: { address?: string; actions?: ReactNode } = {}) => (
     <NavigationItem
@@ -118,7 +120,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
         ) : (
           <>
             <ToReplace onOpen={onDone} />
-            {group(words.pages, main, [...main.map(pageItem), addition(newPage()), addition(newChain())], true)}
+            {group(words.pages, main, [...main.map(pageItem), addition(newPageTask()), addition(newChainTask())], true)}
             {tree.sections.map(({ chain, name, hub, guides }) => (
               <Fragment key={chain}>
                 {group(name, guides, [
@@ -126,7 +128,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                   ...guides.map(({ file, title }, index) =>
                     item(title, { file }, { actions: <GuideMoves guides={guides} index={index} /> }),
                   ),
-                  addition(newGuide({ chain, name }, tree)),
+                  addition(newGuideTask({ chain, name }, tree)),
                 ])}
               </Fragment>
             ))}

@@ -1,11 +1,9 @@
 import { get } from '../../../model/read/pointer.ts';
 import type { EditorProblem } from '../../protocol.ts';
-import { buildForm, fieldsOf } from '../form/build-form.ts';
-import { outerTitles, placeOf } from '../form/place-of.ts';
+import { buildForm, formFields } from '../form/build-form.ts';
+import { type OpenSite, outerTitles, placeOf } from '../form/place-of.ts';
 import { memberSchema, schemaAt } from '../form/schema-tree.ts';
-import { type EditorState, schemaOf } from '../state/state.ts';
-
-type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
+import { schemaOf } from '../state/state.ts';
 
 /**
  * Whether a placeholder has a mark, which the author removes. Without a mark, its words identify it, and it leaves the
@@ -27,17 +25,17 @@ function markedBy(pointer: string): string {
 }
 
 /** Returns the pointer to open: the first filled field of a marked object, or the field with the words. */
-export function fieldToReplace(known: Known, placeholder: EditorProblem): string | undefined {
+export function fieldToReplace(site: OpenSite, placeholder: EditorProblem): string | undefined {
   const { file, pointer } = placeholder;
   if (!file || pointer === undefined || !isMarked(placeholder)) return pointer;
   const marked = markedBy(pointer);
-  const data = known.documents.get(file)?.data;
-  const root = schemaOf(known, file);
+  const data = site.documents.get(file)?.data;
+  const root = schemaOf(site, file);
   const schema = root && schemaAt(root, data, marked);
   // A text is opened as a whole.
   if (!marked || !schema) return marked;
   const form = buildForm({ schema, pointer: marked, value: get(data, marked), isRequired: true });
-  const fields = form.type === 'group' ? form.main.flatMap(fieldsOf) : [];
+  const fields = form.type === 'group' ? form.main.flatMap(formFields) : [];
   return fields.find(({ value }) => value !== undefined)?.pointer ?? marked;
 }
 
@@ -45,7 +43,7 @@ export function fieldToReplace(known: Known, placeholder: EditorProblem): string
  * Returns what to write instead of a placeholder. The message names keys of the file, « like this »; forms show the
  * titles of these keys instead.
  */
-export function hintOf({ schemas, documents }: Known, { file, pointer, help }: EditorProblem): string {
+export function hintOf({ schemas, documents }: OpenSite, { file, pointer, help }: EditorProblem): string {
   const { site } = schemas;
   if (!site || file !== 'manifest' || pointer === undefined) return help;
   const marked = schemaAt(site, documents.get('manifest')?.data, markedBy(pointer));
@@ -54,12 +52,12 @@ export function hintOf({ schemas, documents }: Known, { file, pointer, help }: E
 }
 
 /** Place of a placeholder in the words of the forms. The name of a marked object is shown next to it. */
-export function placeToReplace(known: Known, placeholder: EditorProblem): string {
+export function placeToReplace(site: OpenSite, placeholder: EditorProblem): string {
   const { pointer, ...rest } = placeholder;
-  if (pointer === undefined || !isMarked(placeholder)) return placeOf(known, placeholder);
-  if (placeholder.file !== 'manifest') return placeOf(known, rest);
+  if (pointer === undefined || !isMarked(placeholder)) return placeOf(site, placeholder);
+  if (placeholder.file !== 'manifest') return placeOf(site, rest);
   const marked = markedBy(pointer);
-  const [first, section] = outerTitles(known, marked);
+  const [first, section] = outerTitles(site, marked);
   const isInSection = /^\/pages\/\d+\/sections\/\d+\//.test(marked);
   return [first, isInSection && section].filter(Boolean).join(' › ');
 }

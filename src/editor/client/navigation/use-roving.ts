@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Controls between which arrow keys move. */
-const STOP = 'button:not(:disabled)';
+const CONTROLS = 'button:not(:disabled)';
 
 /** Up and down move between the first controls of these elements; left and right, inside one. */
-const ROW = 'li, h2';
+const ROWS = 'li, h2';
 
-const stopsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(STOP)];
-const rowOf = (stop: Element) => stop.closest(ROW);
+const stopsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(CONTROLS)];
+const rowOf = (stop: Element) => stop.closest(ROWS);
 
 /** Returns the first control of each row. */
 function rowsIn(list: Element): HTMLElement[] {
@@ -75,12 +75,12 @@ export function useRoving(list: RefObject<HTMLElement | null>) {
   }, [list]);
   return {
     onFocus({ target }: FocusEvent<HTMLElement>) {
-      if (target.matches(STOP)) last.current = target;
+      if (target.matches(CONTROLS)) last.current = target;
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { key, target, currentTarget } = event;
       // React also reports events from dialogs that an entry has opened.
-      if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || !target.matches(STOP)) return;
+      if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || !target.matches(CONTROLS)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const next = targetOf(key, currentTarget, target);
       if (!next) return;

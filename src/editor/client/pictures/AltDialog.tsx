@@ -10,14 +10,15 @@ import { proposedAlt } from './picture-alts.ts';
 import type { SitePicture } from './site-pictures.ts';
 import { usePictureSource } from './use-picture-source.ts';
 
-/** A picture of the site, or one that is being added. */
-export type AskedPicture = SitePicture | AddingPicture;
+/** A picture of the site, or one that is being added, to ask for its alternative text. */
+export type UndescribedPicture = SitePicture | AddingPicture;
 
-/** Identifies a picture that is asked about. */
-export const askedKey = (asked: AskedPicture) => ('local' in asked ? asked.id : asked.file);
+/** Identifies a picture that the author has yet to describe. */
+export const pictureKey = (undescribed: UndescribedPicture) =>
+  'local' in undescribed ? undescribed.id : undescribed.file;
 
 interface AltDialogProps {
-  asked: AskedPicture;
+  undescribed: UndescribedPicture;
   /** Called once the picture is on the site. */
   onAnswer(picture: SitePicture, alt: string): void;
   /** The author has cancelled, or the picture was refused. */
@@ -28,22 +29,22 @@ interface AltDialogProps {
  * Asks for the alternative text of a picture before it is used, even before the server has made it smaller. Proposes the
  * text that it had before.
  */
-export function AltDialog({ asked, onAnswer, onClose }: AltDialogProps) {
+export function AltDialog({ undescribed, onAnswer, onClose }: AltDialogProps) {
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const schema = useEditorState(({ schemas }) => schemas.site);
-  const local = 'local' in asked ? asked.local : undefined;
-  const [picture, setPicture] = useState('local' in asked ? undefined : asked);
+  const local = 'local' in undescribed ? undescribed.local : undefined;
+  const [picture, setPicture] = useState('local' in undescribed ? undefined : undescribed);
   const [alt, setAlt] = useState(() => (picture ? proposedAlt(picture, schema, manifest) : ''));
   const [isAnswered, setIsAnswered] = useState(false);
   const source = usePictureSource(picture?.file ?? '', local);
   const onAdded = useEffectEvent((added: SitePicture | undefined) => (added ? setPicture(added) : onClose()));
   useEffect(() => {
     let isGone = false;
-    if ('local' in asked) void asked.picture.then((added) => isGone || onAdded(added));
+    if ('local' in undescribed) void undescribed.picture.then((added) => isGone || onAdded(added));
     return () => {
       isGone = true;
     };
-  }, [asked]);
+  }, [undescribed]);
   const finish = useEffectEvent((described: SitePicture) => {
     keepAlt(described.file, alt.trim());
     onAnswer(described, alt.trim());

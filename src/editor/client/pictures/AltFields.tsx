@@ -10,7 +10,7 @@ import { keepAlt, keptAlt } from './kept-alts.ts';
 import { type SitePicture, shownName } from './site-pictures.ts';
 
 /** Maximum length of an alternative text in characters, as in the schema of a picture. */
-const LONGEST = 160;
+const MAX_ALT_LENGTH = 160;
 
 interface AltFieldProps {
   value: string;
@@ -23,7 +23,7 @@ interface AltFieldProps {
 
 /** Field for an alternative text. */
 export function AltField(props: AltFieldProps) {
-  return <LabelledFactField wraps label={words.altText} maxLength={LONGEST} {...props} />;
+  return <LabelledFactField wraps label={words.altText} maxLength={MAX_ALT_LENGTH} {...props} />;
 }
 
 function textAt(manifest: Json | undefined, pointer: string): string {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../text/is-record.ts';
-import { siteId, tryTo } from '../state/kept-queue.ts';
+import { storageSiteId, tryTo } from '../state/kept-queue.ts';
 
-const key = () => `vitrine-edit-alts:${siteId()}`;
+const key = () => `vitrine-edit-alts:${storageSiteId()}`;
 
 /** Alternative texts by file. If the browser refuses to store them, none is proposed. */
 function read(): Record<string, unknown> {

@@ -9,7 +9,7 @@ export interface SitePicture extends MediaEntry {
 }
 
 /** Address of a media file on the site. */
-export function mediaAddress(file: string): string {
+export function mediaPath(file: string): string {
   return `/${file.replace(/^\//, '')}`;
 }
 

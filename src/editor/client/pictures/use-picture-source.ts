@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { mediaAddress } from './site-pictures.ts';
+import { mediaPath } from './site-pictures.ts';
 
 /** Address of a picture of the site, or of the file on the author's device that it is made from. */
 export function usePictureSource(file: string, local?: File): string {
-  const [source] = useState(() => (local ? URL.createObjectURL(local) : mediaAddress(file)));
+  const [source] = useState(() => (local ? URL.createObjectURL(local) : mediaPath(file)));
   useEffect(() => () => URL.revokeObjectURL(source), [source]);
   return source;
 }

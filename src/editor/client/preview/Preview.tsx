@@ -37,8 +37,8 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 }
 
 /** Width of the page on a phone and on a computer. */
-const PHONE = 390;
-const DESKTOP = 1280;
+const PHONE_WIDTH_PX = 390;
+const DESKTOP_WIDTH_PX = 1280;
 
 const DEVICES = [
   ['phone', 'phoneScreen', words.phone],
@@ -114,7 +114,7 @@ export function Preview() {
   // In a smaller window, the page of a computer would be too small to read.
   const device = chosen === 'fitting' ? (hasRoom ? 'desktop' : 'phone') : chosen;
   const [zoom, setZoom] = useKeptChoice<Zoom>('zoom', ZOOMS);
-  const width = device === 'phone' ? Math.min(PHONE, room) : DESKTOP;
+  const width = device === 'phone' ? Math.min(PHONE_WIDTH_PX, room) : DESKTOP_WIDTH_PX;
   const fit = Math.min(1, room / width) || 1;
   const scale = device === 'phone' || zoom === 'fit' ? fit : Number(zoom);
   const { choice, closeChoice, note, closeNote, inPlace, closeInPlace } = useFrame(frame, { isBrowsing, scale });

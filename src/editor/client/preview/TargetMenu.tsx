@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Origin } from '../../protocol.ts';
 import { useAnswer } from '../calls/use-answer.ts';
-import { timesShown } from '../fields/ValueUses.tsx';
+import { timesShown } from '../fields/ValueUsesNote.tsx';
 import { Note } from '../kit/texts.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';

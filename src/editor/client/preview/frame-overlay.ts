@@ -26,10 +26,10 @@ export interface FrameOverlay {
 }
 
 /** Space between a text and its outline, in pixels. */
-const GAP = 4;
+const OUTLINE_GAP_PX = 4;
 
 /** Space between an outline and its label, in pixels. */
-const TAG_GAP = 6;
+const TAG_GAP_PX = 6;
 
 /** Whether a text of the page is in a rectangle of the window. */
 function hasText(page: Document, { left, top, width, height }: Box): boolean {
@@ -84,16 +84,16 @@ export function createFrameOverlay(page: Document): FrameOverlay {
     root,
     show({ block: around, field: inner, tag: text }) {
       place(block, around && inPage(around, -2));
-      const box = inner && inPage(inner, GAP);
+      const box = inner && inPage(inner, OUTLINE_GAP_PX);
       place(field, box);
       const at = box ?? (around && inPage(around, 0));
       tag.style.display = text && at ? 'block' : 'none';
       if (!at) return;
       tag.textContent = text;
       const { offsetWidth: width, offsetHeight: height } = tag;
-      const [above, below] = [at.top - height - TAG_GAP, at.top + at.height + TAG_GAP];
+      const [above, below] = [at.top - height - TAG_GAP_PX, at.top + at.height + TAG_GAP_PX];
       const [start, end] = [Math.max(4, at.left), Math.max(4, at.left + at.width - width)];
-      const [after, before] = [at.left + at.width + TAG_GAP, at.left - width - TAG_GAP];
+      const [after, before] = [at.left + at.width + TAG_GAP_PX, at.left - width - TAG_GAP_PX];
       const corner = { left: view.scrollX + 4, top: view.scrollY + view.innerHeight - height - 4 };
       const places = [
         ...[above, below].flatMap((top) => [start, end].map((left) => ({ left, top }))),
@@ -113,7 +113,7 @@ export function createFrameOverlay(page: Document): FrameOverlay {
       for (const element of [block, field, tag]) element.style.display = 'none';
     },
     choose(what) {
-      place(chosen, what && inPage(what.box, what.isInner ? GAP : -6));
+      place(chosen, what && inPage(what.box, what.isInner ? OUTLINE_GAP_PX : -6));
     },
   };
 }

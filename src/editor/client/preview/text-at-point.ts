@@ -40,7 +40,7 @@ function coveredText({ texts, blocks }: PageMap, element: Element, point: Point)
 }
 
 /** The node of a page at a point over one of its elements. */
-export function nodeAt(map: PageMap | undefined, element: Element, point: Point): PointedNode {
+export function nodeAtPoint(map: PageMap | undefined, element: Element, point: Point): PointedNode {
   const { node, offset } = caretAt(element.ownerDocument, point);
   if (node?.nodeType === 3 && element.contains(node)) {
     const { length } = node as Text;

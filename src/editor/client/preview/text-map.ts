@@ -134,7 +134,7 @@ export interface PageMap {
   page: BlockOrigin;
 }
 
-export function mapPage({ blocks, overlays, origin: entry }: PageOrigins, page: Document): PageMap {
+export function createPageMap({ blocks, overlays, origin: entry }: PageOrigins, page: Document): PageMap {
   const texts = new Map<Text, MappedText>();
   const pictures = new Map<Element, MappedPicture>();
   const found: PageMap['blocks'] = [];

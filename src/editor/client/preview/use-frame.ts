@@ -4,7 +4,7 @@ import type { Origin, PageOrigins } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { pageAt } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
-import { waits } from '../state/state.ts';
+import { hasPendingChanges } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { failureMessage, unsavedReason } from '../structure/restructure.ts';
 import { words } from '../words/words.ts';
@@ -20,7 +20,7 @@ import { type ClickPlace, type WatchedFrame, watchFrame } from './watch-frame.ts
 import { caretInSource, wordInSource } from './word-at.ts';
 
 /** Interval at which the frame is checked for a new document, in milliseconds. */
-const LOOK = 100;
+const DOCUMENT_POLL_MS = 100;
 
 /** Delay before the origins of a page are requested again after a failure, in milliseconds. */
 const RETRY_MS = 2000;
@@ -164,8 +164,9 @@ export function useFrame(
         isBrowsing: () => now.current.isBrowsing,
         origins: () => (origins.current?.route === store.get().route ? origins.current.page : undefined),
         // The offsets refer to the file on disk, and typing since then has shifted them.
-        isCurrent: () => origins.current?.revision === store.get().revision && !waits(store.get()),
-        isStuck: () => failure.current !== undefined || (waits(store.get()) && store.get().status.type === 'failed'),
+        isCurrent: () => origins.current?.revision === store.get().revision && !hasPendingChanges(store.get()),
+        isStuck: () =>
+          failure.current !== undefined || (hasPendingChanges(store.get()) && store.get().status.type === 'failed'),
         onStuck: () => notify(failure.current ? failureMessage(failure.current) : unsavedReason(store)),
         isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
         nameOf: (target) => nameOfClicked(store.get(), target),
@@ -177,7 +178,7 @@ export function useFrame(
       watched.current.select(store.get().selection);
     };
     // An iframe only fires `load`, after all images; users click earlier, so poll for the document.
-    const timer = setInterval(attach, LOOK);
+    const timer = setInterval(attach, DOCUMENT_POLL_MS);
     current.addEventListener('load', attach);
     return () => {
       clearInterval(timer);

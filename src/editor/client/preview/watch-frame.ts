@@ -3,8 +3,8 @@ import { inputs } from '../state/inputs.ts';
 import type { Selection } from '../state/selection.ts';
 import { createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
 import { drawnPart, placeIn } from './place-in.ts';
-import { nodeAt } from './text-at-point.ts';
-import { type ClickTarget, mapPage, type PageMap, targetAt } from './text-map.ts';
+import { nodeAtPoint } from './text-at-point.ts';
+import { type ClickTarget, createPageMap, type PageMap, targetAt } from './text-map.ts';
 import { createVisitorChoices } from './visitor-choices.ts';
 
 export interface ClickPlace {
@@ -50,7 +50,7 @@ export interface WatchedFrame {
 const SILENCED = ['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstart', 'auxclick', 'submit'];
 
 /** Space between a header that covers the top of a page and a section that is scrolled to, in pixels. */
-const GAP_ABOVE = 12;
+const SCROLL_GAP_PX = 12;
 
 /** Watches the page in the frame: the place below the pointer, clicks, and changes. */
 export function watchFrame(page: Document, options: FrameOptions): WatchedFrame {
@@ -59,7 +59,7 @@ export function watchFrame(page: Document, options: FrameOptions): WatchedFrame 
   let known: PageMap | undefined;
   const map = () => {
     const origins = options.origins();
-    known ??= origins && mapPage(origins, page);
+    known ??= origins && createPageMap(origins, page);
     return known;
   };
   const targetOf = (event: MouseEvent): { target: ClickTarget | undefined; offset: number } => {
@@ -68,7 +68,7 @@ export function watchFrame(page: Document, options: FrameOptions): WatchedFrame 
     // A click by keyboard has no position, so it refers to the control itself.
     const isAtPlace = event.detail > 0 || event.type !== 'click';
     const point = { x: event.clientX, y: event.clientY };
-    const { node, offset } = isAtPlace ? nodeAt(found, element, point) : { node: element, offset: 0 };
+    const { node, offset } = isAtPlace ? nodeAtPoint(found, element, point) : { node: element, offset: 0 };
     return { target: found && targetAt(found, node, offset, options.isFact), offset };
   };
   const isOwn = (event: Event) => event.composedPath().includes(overlay.root);
@@ -88,7 +88,7 @@ export function watchFrame(page: Document, options: FrameOptions): WatchedFrame 
     const room = view.innerHeight;
     const head = Number.parseFloat(view.getComputedStyle(page.documentElement).scrollPaddingTop) || 0;
     if (box.top >= head && box.bottom <= room) return;
-    const above = Math.max(head + GAP_ABOVE, (room - box.height) / 2);
+    const above = Math.max(head + SCROLL_GAP_PX, (room - box.height) / 2);
     const behavior = view.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     view.scrollTo({ top: box.top + view.scrollY - above, behavior });
   };

@@ -12,7 +12,7 @@ import { ProblemLink } from './ProblemLink.tsx';
 import { problemKeys } from './problem-keys.ts';
 
 /** Number of problems shown at first. */
-const FIRST = 6;
+const FIRST_SHOWN = 6;
 
 function ProblemItem({ problem }: { problem: EditorProblem }) {
   const place = useEditorState((state) => placeOf(state, problem));
@@ -33,7 +33,7 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
 /** Problems in order; more of them are shown on request. */
 export function ProblemList({ title, problems }: { title: string; problems: readonly EditorProblem[] }) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? problems : problems.slice(0, FIRST);
+  const shown = isWhole ? problems : problems.slice(0, FIRST_SHOWN);
   const keys = problemKeys(shown);
   return (
     <Box sx={{ minWidth: 0 }}>

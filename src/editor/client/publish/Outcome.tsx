@@ -4,10 +4,18 @@ import type { PublishAnswer, PublishUnsent } from '../../protocol.ts';
 import { Row } from '../kit/frames.ts';
 import { words } from '../words/words.ts';
 import { Details } from './Details.tsx';
-import type { Way } from './Ways.tsx';
+import type { PublishDestination } from './PublishDestinations.tsx';
 
 /** Says what an action of the dialog has done. */
-export function Outcome({ answer, way, isAside }: { answer: PublishAnswer; way: Way; isAside: boolean }) {
+export function Outcome({
+  answer,
+  destination,
+  isAside,
+}: {
+  answer: PublishAnswer;
+  destination: PublishDestination;
+  isAside: boolean;
+}) {
   const { status } = answer;
   if (status === 'conflict') return null;
   if (status === 'refused' || status === 'unsent') {
@@ -22,7 +30,7 @@ export function Outcome({ answer, way, isAside }: { answer: PublishAnswer; way: 
   const { branch, commit, remote } = answer;
   return (
     <Alert severity="success">
-      {way === 'proposal' ? words.proposed(remote) : words.published(remote, isAside ? branch : undefined)}
+      {destination === 'proposal' ? words.proposed(remote) : words.published(remote, isAside ? branch : undefined)}
       <Details text={words.whereSent(branch, commit, remote)} />
     </Alert>
   );
@@ -36,7 +44,7 @@ interface UnsentProps {
 }
 
 /** Says what is not at the remote, and offers to fetch what is only there, or to take the commits back. */
-export function Unsent({ unsent, isBusy, onRebase, onTakeBack }: UnsentProps) {
+export function UnsentNotice({ unsent, isBusy, onRebase, onTakeBack }: UnsentProps) {
   const { count, mayTakeBack, isBehind, proposedAs, unknown } = unsent;
   if (count === 0 && !unknown) return null;
   const button = (label: string, act: () => void) => (

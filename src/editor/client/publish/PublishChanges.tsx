@@ -11,12 +11,12 @@ import { words } from '../words/words.ts';
 /** The titles of the pages that show shared values. */
 function SharedPages({ pointers }: { pointers: readonly string[] }) {
   const [titles, setTitles] = useState<readonly string[]>([]);
-  const asked = pointers.join('\n');
+  const key = pointers.join('\n');
   useEffect(() => {
     let isLate = false;
     const ask = async () => {
       const pages = new Map<string, string>();
-      for (const pointer of asked.split('\n')) {
+      for (const pointer of key.split('\n')) {
         const { shown = [] } = await call('uses', { pointer });
         for (const { route, title } of shown) pages.set(route, title);
         if (isLate) return;
@@ -28,7 +28,7 @@ function SharedPages({ pointers }: { pointers: readonly string[] }) {
     return () => {
       isLate = true;
     };
-  }, [asked]);
+  }, [key]);
   if (titles.length === 0) return null;
   return <Note title={titles.join(', ')}>{words.shownOnPages(titles)}</Note>;
 }

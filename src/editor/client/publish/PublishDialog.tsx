@@ -11,10 +11,10 @@ import { Note, SubHeading } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { Details } from './Details.tsx';
-import { Outcome, Unsent } from './Outcome.tsx';
+import { Outcome, UnsentNotice } from './Outcome.tsx';
 import { PublishChanges } from './PublishChanges.tsx';
+import { type PublishDestination, PublishDestinations } from './PublishDestinations.tsx';
 import { isPlaceholder, PublishProblems } from './PublishProblems.tsx';
-import { type Way, Ways } from './Ways.tsx';
 
 /** Shown if git cannot be used: the reason and the changed files. */
 function FilesAlone({ refusal, files }: { refusal: string; files: readonly string[] }) {
@@ -46,8 +46,12 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor();
   const [plan, setPlan] = useState<PublishPlan>();
   const [failure, setFailure] = useState<string>();
-  const [outcome, setOutcome] = useState<{ answer: PublishAnswer; way: Way; state?: string | undefined }>();
-  const [way, setWay] = useState<Way>('branch');
+  const [outcome, setOutcome] = useState<{
+    answer: PublishAnswer;
+    destination: PublishDestination;
+    state?: string | undefined;
+  }>();
+  const [destination, setDestination] = useState<PublishDestination>('branch');
   const [typed, setTyped] = useState<string>();
   /** Versions chosen so far, of places that were published elsewhere too. */
   const [chosen, setChosen] = useState<readonly JoinChoice[]>([]);
@@ -80,8 +84,8 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const compare = useEffectEvent(() => withAll(words.comparing));
   useEffect(() => void compare(), []);
 
-  const show = (answer: PublishAnswer, shown: Way) => () => {
-    setOutcome({ answer, way: shown, state: plan?.state });
+  const show = (answer: PublishAnswer, shown: PublishDestination) => () => {
+    setOutcome({ answer, destination: shown, state: plan?.state });
     if (answer.status !== 'refused') setTyped(undefined);
     top.current?.focus();
   };
@@ -103,7 +107,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const message = typed ?? plan?.message ?? '';
   const publish = () =>
     withAll(words.publishingNow, async () =>
-      show(await call('publish', { state: plan?.state ?? '', way, message }), way),
+      show(await call('publish', { state: plan?.state ?? '', way: destination, message }), destination),
     );
   const rebase = (choices: readonly JoinChoice[] = []) =>
     withAll(words.publishingNow, async () => {
@@ -114,10 +118,11 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const conflict = outcome?.answer.status === 'conflict' && action === undefined ? outcome.answer.conflict : undefined;
   const isAllSent = !blocked && (!unsent || (unsent.count === 0 && !unsent.unknown));
   const isWaiting = unsent !== undefined && unsent.count > 0;
-  const isProposed = files.length === 0 && way === 'proposal' && unsent?.proposedAs !== undefined;
-  const isJustDone = outcome?.answer.status === 'published' && outcome.way === way && outcome.state === plan?.state;
+  const isProposed = files.length === 0 && destination === 'proposal' && unsent?.proposedAs !== undefined;
+  const isJustDone =
+    outcome?.answer.status === 'published' && outcome.destination === destination && outcome.state === plan?.state;
   const isStopped =
-    way === 'branch'
+    destination === 'branch'
       ? problems.length > 0 || detached || (files.length === 0 && unsent?.isBehind)
       : problems.some((one) => !isPlaceholder(one));
   return (
@@ -156,7 +161,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
         ))}
       </Column>
       {unsent && (
-        <Unsent
+        <UnsentNotice
           unsent={unsent}
           isBusy={action !== undefined}
           onRebase={() => void rebase()}
@@ -184,10 +189,10 @@ function PublishDialog({ onClose }: { onClose(): void }) {
             onRevert={(change) => void revert(change)}
           />
           {(files.length > 0 || isWaiting) && (
-            <Ways
+            <PublishDestinations
               repository={repository}
-              way={way}
-              onWay={setWay}
+              destination={destination}
+              onChoose={setDestination}
               message={files.length > 0 ? message : undefined}
               onMessage={setTyped}
             />

@@ -10,7 +10,7 @@ import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
 /** Number of problems that are shown at first. */
-const FIRST = 5;
+const FIRST_SHOWN = 5;
 
 /** Whether a problem prevents going online but not a proposal. */
 export const isPlaceholder = ({ code }: EditorProblem) => code.startsWith('placeholder/');
@@ -35,7 +35,7 @@ export function PublishProblems({ problems, onOpen }: { problems: readonly Publi
     ...added,
     ...provisional.filter((one) => !one.isNew),
   ];
-  const shown = isWhole ? sorted : sorted.slice(0, FIRST);
+  const shown = isWhole ? sorted : sorted.slice(0, FIRST_SHOWN);
   return (
     <Alert severity="error" aria-label={words.beforePublishing(problems.length)}>
       <SubHeading>{words.beforePublishing(problems.length)}</SubHeading>

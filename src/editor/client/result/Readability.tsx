@@ -53,7 +53,7 @@ export function wordsRead(markdown: string, valueOfFact: (fact: string) => strin
 }
 
 /** Minimum scores of texts that are easier to read. */
-const STEPS = [30, 50, 70];
+const MIN_SCORES = [30, 50, 70];
 
 /** Reading time and readability of a text. */
 export function Readability({ text }: { text: string }) {
@@ -68,7 +68,7 @@ export function Readability({ text }: { text: string }) {
     const count = wordsRead(settled, (name) => facts.find((fact) => fact.name === name)?.value ?? '');
     return { count, ease: Math.round(Math.max(0, Math.min(100, score))) };
   }, [settled, facts]);
-  const grade = words.grades[STEPS.filter((step) => ease >= step).length] ?? '';
+  const grade = words.grades[MIN_SCORES.filter((step) => ease >= step).length] ?? '';
   return (
     <Note as="section" aria-label={words.reading} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <span>{words.words(count.toLocaleString('fr'))}</span>

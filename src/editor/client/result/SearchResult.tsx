@@ -24,8 +24,8 @@ function fitText(text: string, { font, width }: { font: string; width: number })
 }
 
 /** Space for a result on a computer: one line of title, two of description. */
-const TITLE = { font: '20px Arial, sans-serif', width: 580 };
-const DESCRIPTION = { font: '14px Arial, sans-serif', width: 1160 };
+const TITLE_SPACE = { font: '20px Arial, sans-serif', width: 580 };
+const DESCRIPTION_SPACE = { font: '14px Arial, sans-serif', width: 1160 };
 
 function shownAddress(url: string): string {
   const address = parseAddress(url);
@@ -45,12 +45,12 @@ const Result = styled(Card)({
 
 /** The page as a search engine lists it, truncated. */
 export function SearchResult({ card: { title, description, url } }: { card: SocialCard }) {
-  const shownTitle = fitText(title, TITLE);
+  const shownTitle = fitText(title, TITLE_SPACE);
   return (
     <Result>
       <Note>{shownAddress(url)}</Note>
       <strong>{shownTitle.text}</strong>
-      <div>{fitText(description, DESCRIPTION).text}</div>
+      <div>{fitText(description, DESCRIPTION_SPACE).text}</div>
       <Note sx={{ mt: 1 }}>
         {shownTitle.isCut && `${words.tooLongTitle} `}
         {words.descriptionRange(description.length)}

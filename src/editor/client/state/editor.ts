@@ -6,8 +6,8 @@ import { words } from '../words/words.ts';
 import { createEffects, type EditorSetup, type Effects } from './effects.ts';
 import { inputs } from './inputs.ts';
 import { openKeptQueue } from './kept-queue.ts';
-import type { Doing } from './own-changes.ts';
-import { type EditorPlace, placeOfRoute, routeOf, selectionOf } from './selection.ts';
+import type { AuthorEdit } from './own-changes.ts';
+import { type EditorPlace, placeOfRoute, routeOfSelection, selectionOf } from './selection.ts';
 import { createStore, type EditorState, openedState, type Store } from './state.ts';
 
 interface OpenOptions {
@@ -58,9 +58,9 @@ export interface Editor extends Omit<Effects, 'undoOrRedo'> {
 /** Creates the commands of an editor, which turn what its author does into events. */
 export function createEditor({ store, call, kept }: EditorSetup): Editor {
   const { dispatch, read, whenSaved, undoOrRedo, ...effects } = createEffects({ store, call, kept });
-  const add = (edit: Doing, isWhole: boolean) =>
+  const add = (edit: AuthorEdit, isWhole: boolean) =>
     dispatch({ type: 'typed', at: Date.now(), id: crypto.randomUUID(), edit, isWhole });
-  const travel = async (direction: 'undo' | 'redo', done: (label: string) => string) => {
+  const requestUndo = async (direction: 'undo' | 'redo', done: (label: string) => string) => {
     const answer = await undoOrRedo(direction);
     store.set({ notice: answer.status === 'saved' ? done(answer.step?.label ?? '') : answer.message });
     return answer;
@@ -70,7 +70,7 @@ export function createEditor({ store, call, kept }: EditorSetup): Editor {
     // If the author has typed in another field since, keep it: opening a form late would move the focus.
     if (inputs() !== since) return;
     const selection = selectionOf(place, isInSight);
-    const route = routeOf(store.get().tree, selection);
+    const route = routeOfSelection(store.get().tree, selection);
     store.set({ selection, ...(route && !keepPage && { route }) });
   };
   return {
@@ -102,8 +102,8 @@ export function createEditor({ store, call, kept }: EditorSetup): Editor {
       const operations = [{ type: 'unset', pointer, oldValue: true } as const];
       add({ file, label, field: `placeholder:${pointer}:${Date.now()}`, operations }, true);
     },
-    undo: () => travel('undo', words.undone),
-    redo: () => travel('redo', words.redone),
+    undo: () => requestUndo('undo', words.undone),
+    redo: () => requestUndo('redo', words.redone),
     compose: (file, isComposing) => dispatch({ type: 'composing', file, isComposing }),
     resolve(value) {
       dispatch({ type: 'resolved', id: crypto.randomUUID(), value });
@@ -131,7 +131,7 @@ export function createEditor({ store, call, kept }: EditorSetup): Editor {
 }
 
 /** Opens the site and follows its changes. */
-export async function openEditor(): Promise<Editor> {
+export async function connectEditor(): Promise<Editor> {
   // Before anything is read, so that no later change is missed.
   const follow = await listen();
   const editor = createEditor({ store: createStore(openedState(await call('site', {}))), call, kept: openKeptQueue() });

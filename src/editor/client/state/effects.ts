@@ -39,7 +39,7 @@ export interface Effects {
   /** Sends all waiting changes; resolves with whether all of them are on disk. */
   whenSaved(): Promise<boolean>;
   /** Undoes or redoes the last step, once earlier changes are saved. */
-  undoOrRedo(travel: 'undo' | 'redo'): Promise<ApplyAnswer>;
+  undoOrRedo(direction: 'undo' | 'redo'): Promise<ApplyAnswer>;
   /** Reads the list of pages now. */
   readSite(): Promise<void>;
   /** Reads a list that is not kept up to date, because it is not always shown. */
@@ -63,13 +63,13 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
 
-  const failed = (error: unknown, of?: Extract<EditorEvent, { type: 'callFailed' }>['of']) => {
+  const reportFailure = (error: unknown, of?: Extract<EditorEvent, { type: 'callFailed' }>['of']) => {
     const reason = error instanceof CallError ? error.reason : 'failed';
     const { message } = error as Error;
     dispatch({ type: 'callFailed', at: Date.now(), reason, message, ...(of !== undefined && { of }) });
   };
-  const ask = (one: Queued): Promise<ApplyAnswer> => {
-    if (!isChange(one)) return call(one.travel, { id: one.id });
+  const sendToServer = (one: Queued): Promise<ApplyAnswer> => {
+    if (!isChange(one)) return call(one.direction, { id: one.id });
     const { id, file, label, field, startedAt, base, operations = [], body = [], correction } = one;
     const edits = correction ? [correction.edit] : [];
     const changes = [{ file, baseHash: base as string, operations, body, edits }];
@@ -77,7 +77,7 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
   };
   const send = async (one: Queued) => {
     try {
-      const answer = await ask(one).catch((error: unknown): ApplyAnswer => {
+      const answer = await sendToServer(one).catch((error: unknown): ApplyAnswer => {
         if (!(error instanceof CallError) || ['unreachable', 'token', 'login'].includes(error.reason)) throw error;
         return { status: 'refused', message: error.message };
       });
@@ -85,7 +85,7 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
       answers.get(one.id)?.(answer);
       answers.delete(one.id);
     } catch (error) {
-      failed(error, 'queue');
+      reportFailure(error, 'queue');
     }
   };
   const readFile = async (file: SourceId, read: number) => {
@@ -99,7 +99,7 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
     } catch (error) {
       const isGone = error instanceof CallError && error.reason === 'unknown';
       if (isGone) dispatch({ type: 'fileGone', read, file, message: error.message });
-      else failed(error, file);
+      else reportFailure(error, file);
     }
   };
   const readSite = async () => {
@@ -108,7 +108,7 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
       const site = await call('site', { known: list, files: [...files.keys()] });
       dispatch({ type: 'siteRead', at: Date.now(), site });
     } catch (error) {
-      failed(error, 'site');
+      reportFailure(error, 'site');
     }
   };
   const wakeAt = (at: number | undefined) => {
@@ -130,13 +130,13 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
   };
   const until = (isFulfilled: (state: EditorState) => boolean): Promise<void> =>
     new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         if (!isFulfilled(store.get())) return;
         end();
         resolve();
       };
-      const end = store.subscribe(look);
-      look();
+      const end = store.subscribe(check);
+      check();
     });
   const whenSaved = async () => {
     dispatch({ type: 'saveAsked' });
@@ -151,10 +151,10 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
       return store.get().files.has(file);
     },
     whenSaved,
-    undoOrRedo(travel) {
+    undoOrRedo(direction) {
       const id = crypto.randomUUID();
       const answer = new Promise<ApplyAnswer>((resolve) => answers.set(id, resolve));
-      dispatch({ type: 'undoAsked', id, travel });
+      dispatch({ type: 'undoAsked', id, direction });
       return answer;
     },
     readSite,
@@ -164,7 +164,7 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
         // Saving reports that the server is unreachable.
         () => undefined,
       ),
-    fail: failed,
+    fail: reportFailure,
     leave() {
       isLeaving = true;
       void whenSaved().finally(() => {

@@ -1,7 +1,7 @@
 import type { Queued } from './own-changes.ts';
 
 /** Identifier of the site in the names of what the browser keeps: sites that are served at the same port share it. */
-export function siteId(): string {
+export function storageSiteId(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')?.dataset.site ?? '';
 }
 
@@ -9,7 +9,7 @@ export function siteId(): string {
 export interface KeptQueue {
   keep(queue: readonly Queued[]): void;
   /** Passes the queues of closed tabs to `take`, now and later. */
-  adopt(take: (queue: Queued[]) => void): void;
+  adopt(onQueue: (queue: Queued[]) => void): void;
 }
 
 /** The browser may refuse to store anything, or have no space: then the queue is only in memory. */
@@ -27,7 +27,7 @@ function readStored(key: string): Queued[] {
 }
 
 /** Opens the queue of this tab of a site. Its lock shows other tabs that it is open. */
-export function openKeptQueue(site = siteId()): KeptQueue {
+export function openKeptQueue(site = storageSiteId()): KeptQueue {
   const prefix = `vitrine-edit-queue:${site}:`;
   const own = prefix + crypto.randomUUID();
   const locks = tryTo(() => navigator.locks);

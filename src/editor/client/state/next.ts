@@ -4,20 +4,20 @@ import type { Schema } from '../../../model/schema/schemas.ts';
 import type { ApplyAnswer, Calls, EditedDocument, Saved, SiteNews, SourceId } from '../../protocol.ts';
 import type { CallError } from '../calls/call.ts';
 import { words } from '../words/words.ts';
-import { changesOf, type Draft, endRead, learn, readFile, refusedIn, show, showNewest } from './open-files.ts';
+import { changesOf, type Draft, endRead, readFile, receiveAndShow, refusedIn, show, showNewest } from './open-files.ts';
 import {
+  type AuthorEdit,
   bodyOf,
-  type Doing,
   isChange,
   isTyping,
   merged,
-  type OwnTravel,
   type Queued,
-  relinked,
+  rebased,
   replaced,
+  type UndoRequest,
 } from './own-changes.ts';
-import { answerChange, answerUndo, chooseNext, conflictOf, RETRY_MS, send, statusOf } from './send-queue.ts';
-import { follow, takeNews, takeSaved } from './site-reports.ts';
+import { answerChange, answerUndo, chooseNext, conflictOf, RETRY_MS, sendAll, statusOf } from './send-queue.ts';
+import { applyNews, applySaved, followSelection } from './site-reports.ts';
 import { type EditorState, schemaOf } from './state.ts';
 
 /** Debounce before saving, in milliseconds. */
@@ -29,8 +29,8 @@ const CHECK_DELAY_MS = 2000;
 /** What has happened. Times are in milliseconds since 1970; new ids come with the event. */
 export type EditorEvent =
   /** `isWhole`: nothing will be added to this edit, so it is sent without delay. */
-  | { type: 'typed'; at: number; id: string; edit: Doing; isWhole: boolean }
-  | { type: 'undoAsked'; id: string; travel: OwnTravel['travel'] }
+  | { type: 'typed'; at: number; id: string; edit: AuthorEdit; isWhole: boolean }
+  | { type: 'undoAsked'; id: string; direction: UndoRequest['direction'] }
   /** Something needs all changes on disk now. */
   | { type: 'saveAsked' }
   /** The server has answered the change or undo that was being sent. */
@@ -72,16 +72,16 @@ const transitions: {
     const { file, field, correction } = edit;
     // It was pressed twice.
     if (correction && changesOf(draft, file).some((one) => one.field === field)) return;
-    const refused = refusedIn(draft).find((one) => one.file === file && one.field === field && !one.isTakenUp);
+    const refused = refusedIn(draft).find((one) => one.file === file && one.field === field && !one.isAdopted);
     const last = draft.queue.at(-1);
-    const open = isChange(last) && !last.isSent && !last.isTakenUp && !last.stopped ? last : undefined;
+    const open = isChange(last) && !last.isSent && !last.isAdopted && !last.stopped ? last : undefined;
     const before = refused ?? open;
     const whole = before && merged(before, edit);
     if (before && whole) {
       // A refused change gets a new id: it is another request from now on.
       const { stopped: _, isSent: __, ...rest } = whole;
       const now = refused ? id : before.id;
-      draft.queue = relinked(replaced(draft.queue, before.id, { ...rest, id: now }), before.id, { after: now });
+      draft.queue = rebased(replaced(draft.queue, before.id, { ...rest, id: now }), before.id, { after: now });
     } else {
       const previous = changesOf(draft, file).findLast((one) => !one.stopped && !one.correction);
       const seen = previous ? { after: previous.id } : (draft.files.get(file)?.base.hash ?? '');
@@ -91,19 +91,19 @@ const transitions: {
     draft.failure = undefined;
     draft.saveAt = isWhole ? at : at + SAVE_DELAY_MS;
   },
-  undoAsked(draft, { id, travel }) {
-    draft.queue = [...draft.queue, { id, travel }];
-    send(draft);
+  undoAsked(draft, { id, direction }) {
+    draft.queue = [...draft.queue, { id, direction }];
+    sendAll(draft);
   },
-  saveAsked: send,
+  saveAsked: sendAll,
   answered(draft, { at, id, answer }) {
     draft.sending = undefined;
     const one = draft.queue.find((other) => other.id === id);
     if (one) isChange(one) ? answerChange(draft, one, answer, at) : answerUndo(draft, one, answer, at);
   },
   changed(draft, { answer, at }) {
-    for (const edited of answer.documents) if (draft.files.has(edited.file)) learn(draft, edited);
-    takeSaved(draft, answer, at);
+    for (const edited of answer.documents) if (draft.files.has(edited.file)) receiveAndShow(draft, edited);
+    applySaved(draft, answer, at);
   },
   callFailed(draft, event) {
     const { of, at } = event;
@@ -123,17 +123,17 @@ const transitions: {
     const { file, schema: name } = edited;
     if (draft.reads.get(file) !== read) return;
     if (name && schema) draft.schemas = { ...draft.schemas, [name]: schema };
-    learn(draft, edited);
+    receiveAndShow(draft, edited);
   },
   fileGone(draft, { read, file, message }) {
     if (draft.reads.get(file) !== read) return;
     endRead(draft, file);
     const open = draft.files.get(file);
-    if (open) learn(draft, { ...open.newest, hash: '', readOnly: words.fileGone });
+    if (open) receiveAndShow(draft, { ...open.newest, hash: '', readOnly: words.fileGone });
     else draft.failure = { reason: 'refused', message };
   },
   stateAnnounced(draft, { at, news, byOther }) {
-    takeNews(draft, news, at);
+    applyNews(draft, news, at);
     if (byOther) draft.notice = words.byOther;
   },
   siteRead(draft, { at, site }) {
@@ -141,9 +141,9 @@ const transitions: {
     const isLate = site.state.server === server && site.state.revision < revision;
     if (!isLate) {
       const { hash, tree, ...news } = site;
-      takeNews(draft, news, at);
+      applyNews(draft, news, at);
       Object.assign(draft, { list: hash, listAt: undefined, ...(tree && { tree }) });
-      if (draft.isMoved) follow(draft);
+      if (draft.isMoved) followSelection(draft);
     }
     // The server sends an event when all rules have run. Ask again anyway, because the connection may be lost then.
     if (!site.checked) draft.listAt = at + CHECK_DELAY_MS;
@@ -179,11 +179,11 @@ const transitions: {
       draft.queue = [...draft.queue, { ...again, operations }];
     }
     showNewest(draft, file);
-    send(draft);
+    sendAll(draft);
   },
   retried(draft) {
     for (const { stopped: _, ...change } of refusedIn(draft)) draft.queue = replaced(draft.queue, change.id, change);
-    send(draft);
+    sendAll(draft);
   },
   discarded(draft) {
     const [first] = refusedIn(draft);
@@ -191,12 +191,12 @@ const transitions: {
     const refused = new Set<Queued>(refusedIn(draft).filter(({ file }) => file === first.file));
     draft.queue = draft.queue.filter((one) => !refused.has(one));
     showNewest(draft, first.file);
-    send(draft);
+    sendAll(draft);
   },
   adopted(draft, { queue }) {
-    const adopted = queue.map((one) => (isChange(one) ? { ...one, isTakenUp: true as const } : one));
+    const adopted = queue.map((one) => (isChange(one) ? { ...one, isAdopted: true as const } : one));
     draft.queue = [...draft.queue, ...adopted];
-    send(draft);
+    sendAll(draft);
   },
   opened(draft, { file }) {
     const open = draft.files.get(file);
@@ -211,7 +211,7 @@ const transitions: {
     Object.assign(draft, { files: new Map(kept), reads: new Map(reads), selection: undefined });
   },
   timeCame(draft, { at }) {
-    if (draft.saveAt !== undefined && draft.saveAt <= at) send(draft);
+    if (draft.saveAt !== undefined && draft.saveAt <= at) sendAll(draft);
     if (draft.listAt === undefined || draft.listAt > at) return;
     draft.listAt = undefined;
     draft.siteReads += 1;

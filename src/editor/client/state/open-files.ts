@@ -1,22 +1,22 @@
 import type { EditedDocument, SourceId } from '../../protocol.ts';
-import { isChange, isTyping, type OwnChange, withChange } from './own-changes.ts';
+import { applyChange, isChange, isTyping, type PendingChange } from './own-changes.ts';
 import type { EditorState, OpenedText } from './state.ts';
 
 /** A copy of the state, which a transition changes. The values in it are immutable. */
 export type Draft = EditorState;
 
 export const changesOf = ({ queue }: Draft, file: SourceId) =>
-  queue.filter((one): one is OwnChange => isChange(one) && one.file === file && !one.isTakenUp);
+  queue.filter((one): one is PendingChange => isChange(one) && one.file === file && !one.isAdopted);
 
 /** Refused changes that are no conflict. */
 export const refusedIn = ({ queue }: Draft) =>
   queue.filter(isChange).filter(({ stopped }) => stopped && !stopped.conflict);
 
 /** A refused change stays visible unless it would shift other items. */
-const isShown = ({ stopped, operations = [], body }: OwnChange) =>
+const isShown = ({ stopped, operations = [], body }: PendingChange) =>
   !stopped || body !== undefined || (!stopped.conflict && operations.every(isTyping));
 
-export const isHeld = (draft: Draft, file: SourceId) =>
+export const hasPendingEdits = (draft: Draft, file: SourceId) =>
   draft.composing === file || changesOf(draft, file).some(({ stopped, body }) => !stopped || body !== undefined);
 
 export function readFile(draft: Draft, file: SourceId): void {
@@ -34,7 +34,7 @@ export function show(draft: Draft, file: SourceId): void {
   if (!open) return;
   const { readOnly: _, ...edited } = changesOf(draft, file)
     .filter(isShown)
-    .reduce<EditedDocument>(withChange, open.base);
+    .reduce<EditedDocument>(applyChange, open.base);
   const { readOnly } = open.newest;
   const shown = readOnly === undefined ? edited : { ...edited, readOnly };
   draft.files = new Map(draft.files).set(file, { ...open, shown });
@@ -43,45 +43,45 @@ export function show(draft: Draft, file: SourceId): void {
 /** Shows the newest state of a file, unless unanswered changes or a composition hold the one before. */
 export function showNewest(draft: Draft, file: SourceId): void {
   const open = draft.files.get(file);
-  if (open && !isHeld(draft, file)) {
+  if (open && !hasPendingEdits(draft, file)) {
     const { newest } = open;
     // While a file cannot be parsed, its form shows the previous data.
     const data = newest.data ?? open.base.data;
     draft.files = new Map(draft.files).set(file, { ...open, base: data === undefined ? newest : { ...newest, data } });
-    if (open.heard !== undefined) readAgain(draft, file);
+    if (open.announced !== undefined) readAgain(draft, file);
   }
   show(draft, file);
 }
 
 /** Keeps the hash that an event has brought, unless the file is known in that state. */
-function hear(draft: Draft, { heard: _, ...open }: OpenedText, heard: string | undefined): void {
-  const isNews = heard !== undefined && heard !== open.newest.hash;
-  draft.files = new Map(draft.files).set(open.newest.file, { ...open, ...(isNews && { heard }) });
+function setAnnounced(draft: Draft, { announced: _, ...open }: OpenedText, hash: string | undefined): void {
+  const isNews = hash !== undefined && hash !== open.newest.hash;
+  draft.files = new Map(draft.files).set(open.newest.file, { ...open, ...(isNews && { announced: hash }) });
 }
 
 export function readAgain(draft: Draft, file: SourceId): void {
   const open = draft.files.get(file);
   if (!open) return;
-  hear(draft, open, undefined);
+  setAnnounced(draft, open, undefined);
   readFile(draft, file);
 }
 
 /** Reads a file that an event names, unless its state is known. Unanswered changes and a composition come first. */
-export function hearOf(draft: Draft, file: SourceId, hash: string): void {
+export function announceFile(draft: Draft, file: SourceId, hash: string): void {
   const open = draft.files.get(file);
   if (!open) return;
-  hear(draft, open, hash);
-  if (open.newest.hash !== hash && !isHeld(draft, file)) readAgain(draft, file);
+  setAnnounced(draft, open, hash);
+  if (open.newest.hash !== hash && !hasPendingEdits(draft, file)) readAgain(draft, file);
 }
 
 /** Receives a file as it is on disk. A read that is under way may be older. */
 export function receive(draft: Draft, edited: EditedDocument): void {
   const open = draft.files.get(edited.file) ?? { base: edited, newest: edited, shown: edited };
-  hear(draft, { ...open, newest: edited }, open.heard);
+  setAnnounced(draft, { ...open, newest: edited }, open.announced);
   endRead(draft, edited.file);
 }
 
-export function learn(draft: Draft, edited: EditedDocument): void {
+export function receiveAndShow(draft: Draft, edited: EditedDocument): void {
   receive(draft, edited);
   showNewest(draft, edited.file);
 }

@@ -6,7 +6,7 @@ import type { Conflict, EditedDocument, FieldOperation, SourceId } from '../../p
 import { isWithin } from './is-within.ts';
 
 /** An edit of one file by the author. */
-export interface Doing {
+export interface AuthorEdit {
   file: SourceId;
   label: string;
   /** Identifies the edited field. */
@@ -19,7 +19,7 @@ export interface Doing {
 }
 
 /** A change by the author that the server has not answered. */
-export interface OwnChange extends Doing {
+export interface PendingChange extends AuthorEdit {
   id: string;
   /** Time of its first keystroke, in milliseconds since 1970. */
   startedAt: number;
@@ -28,21 +28,21 @@ export interface OwnChange extends Doing {
   /** It may have reached the server, so that nothing can be added to it. */
   isSent?: true;
   /** It was made in a tab that is closed: this tab does not show it. */
-  isTakenUp?: true;
+  isAdopted?: true;
   /** Reason why the server refused it. A refused change waits for the author, and no other change waits for it. */
   stopped?: { message: string; conflict?: Conflict };
 }
 
 /** An undo or redo of the last step, in the queue. */
-export interface OwnTravel {
+export interface UndoRequest {
   id: string;
-  travel: 'undo' | 'redo';
+  direction: 'undo' | 'redo';
 }
 
 /** Changes that wait for the server, in order. */
-export type Queued = OwnChange | OwnTravel;
+export type Queued = PendingChange | UndoRequest;
 
-export const isChange = (one: Queued | undefined): one is OwnChange => one !== undefined && 'file' in one;
+export const isChange = (one: Queued | undefined): one is PendingChange => one !== undefined && 'file' in one;
 
 export const isTyping = ({ type }: FieldOperation) => type === 'set' || type === 'unset';
 
@@ -69,7 +69,7 @@ export function composeEdits(first: readonly TextEdit[], second: readonly TextEd
 }
 
 /** Merges a change with the next one of the same field; `undefined` if the fields differ. */
-export function merged(first: OwnChange, second: Doing): OwnChange | undefined {
+export function merged(first: PendingChange, second: AuthorEdit): PendingChange | undefined {
   if (first.file !== second.file || first.field !== second.field) return undefined;
   if (first.body && second.body) return { ...first, body: composeEdits(first.body, second.body) };
   if (!first.operations?.every(isTyping) || !second.operations?.every(isTyping)) return undefined;
@@ -91,7 +91,7 @@ export function merged(first: OwnChange, second: Doing): OwnChange | undefined {
 export const bodyOf = ({ text, bodyOffset = 0 }: EditedDocument) => text.slice(bodyOffset);
 
 /** Applies a change to a document. */
-export function withChange(edited: EditedDocument, { operations = [], body = [] }: Doing): EditedDocument {
+export function applyChange(edited: EditedDocument, { operations = [], body = [] }: AuthorEdit): EditedDocument {
   const { data, text, bodyOffset = 0 } = edited;
   return {
     ...edited,
@@ -106,53 +106,57 @@ export function withChange(edited: EditedDocument, { operations = [], body = [] 
  * Pointers that a change touches: of values, of the whole list if items move, and of the text. A correction has none,
  * because no other change is based on it.
  */
-function touchedBy({ operations = [], body }: Doing): string[] {
+function touchedBy({ operations = [], body }: AuthorEdit): string[] {
   const values = operations.map((operation) => (isTyping(operation) ? operation.pointer : parentOf(operation.pointer)));
   return [...values, ...(body ? ['#body'] : [])];
 }
 
 /** Whether a change overlaps another one, so that it depends on it. */
-function dependsOn(change: Doing, other: Doing): boolean {
+function dependsOn(change: AuthorEdit, other: AuthorEdit): boolean {
   return touchedBy(change).some((one) => touchedBy(other).some((two) => isWithin(one, two) || isWithin(two, one)));
 }
 
 /** Text that a change would write, for people to copy. */
-export function textOf({ operations = [], body = [] }: Doing): string {
+export function typedTextOf({ operations = [], body = [] }: AuthorEdit): string {
   const values = operations.flatMap((operation) => ('value' in operation ? [operation.value] : []));
   const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
   return [...texts, ...body.map(({ text }) => text)].join('\n');
 }
 
 /** Replaces a change in a queue. */
-export function replaced(queue: readonly Queued[], id: string, change: OwnChange): Queued[] {
+export function replaced(queue: readonly Queued[], id: string, change: PendingChange): Queued[] {
   return queue.map((one) => (one.id === id ? change : one));
 }
 
 /** Rebases changes in a queue: a change that is based on the result of `id` gets another base. */
-export function relinked(queue: readonly Queued[], id: string, base: OwnChange['base']): Queued[] {
+export function rebased(queue: readonly Queued[], id: string, base: PendingChange['base']): Queued[] {
   const isUpon = (one: Queued) => isChange(one) && typeof one.base !== 'string' && one.base.after === id;
   return queue.map((one) => (isUpon(one) ? { ...one, base } : one));
 }
 
 /** Sets a change of a queue aside, with all changes that depend on it. The others are still sent. */
-export function withAside(queue: readonly Queued[], id: string, stopped: NonNullable<OwnChange['stopped']>): Queued[] {
+export function blocked(
+  queue: readonly Queued[],
+  id: string,
+  stopped: NonNullable<PendingChange['stopped']>,
+): Queued[] {
   const changes = queue.filter(isChange);
   const change = changes.find((one) => one.id === id);
   if (!change) return [...queue];
-  let next = relinked(queue, id, change.base);
-  let whole: OwnChange = { ...change, stopped };
-  const aside = [change];
+  let next = rebased(queue, id, change.base);
+  let whole: PendingChange = { ...change, stopped };
+  const stoppedChanges = [change];
   for (const { id: later } of changes.slice(changes.indexOf(change) + 1)) {
     const one = next.filter(isChange).find((other) => other.id === later);
-    if (!one || one.file !== change.file || one.isTakenUp !== change.isTakenUp || one.stopped) continue;
-    const without = aside.find((other) => dependsOn(one, other));
+    if (!one || one.file !== change.file || one.isAdopted !== change.isAdopted || one.stopped) continue;
+    const without = stoppedChanges.find((other) => dependsOn(one, other));
     if (!without) continue;
-    next = relinked(next, later, one.base);
+    next = rebased(next, later, one.base);
     if (whole.body && one.body) {
       whole = { ...whole, body: composeEdits(whole.body, one.body) };
       next = next.filter((other) => other !== one);
     } else {
-      aside.push(one);
+      stoppedChanges.push(one);
       next = replaced(next, later, { ...one, base: { after: without.id }, stopped: { message: stopped.message } });
     }
   }

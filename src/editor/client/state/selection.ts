@@ -54,7 +54,10 @@ const NOT_FOUND = { file: 'manifest', pointer: '/notFound' } as const;
 const UNKNOWN_ADDRESS = '/404';
 
 /** Route of the page that shows the selection; `undefined` if no page does. */
-export function routeOf(tree: SiteTree, { file, pointer }: Pick<Selection, 'file' | 'pointer'>): string | undefined {
+export function routeOfSelection(
+  tree: SiteTree,
+  { file, pointer }: Pick<Selection, 'file' | 'pointer'>,
+): string | undefined {
   if (file === 'manifest') {
     if (pointer === NOT_FOUND.pointer) return UNKNOWN_ADDRESS;
     const page = tree.pages.find((one) => isWithin(pointer, one.pointer));

@@ -1,26 +1,26 @@
 import type { ApplyAnswer, Saved } from '../../protocol.ts';
 import { words } from '../words/words.ts';
-import { type Draft, learn, readAgain, receive, refusedIn, showNewest } from './open-files.ts';
+import { type Draft, readAgain, receive, receiveAndShow, refusedIn, showNewest } from './open-files.ts';
 import {
+  applyChange,
+  blocked,
   bodyOf,
   isChange,
-  type OwnChange,
-  type OwnTravel,
+  type PendingChange,
   type Queued,
-  relinked,
+  rebased,
   replaced,
-  textOf,
-  withAside,
-  withChange,
+  typedTextOf,
+  type UndoRequest,
 } from './own-changes.ts';
-import { takeSaved } from './site-reports.ts';
+import { applySaved } from './site-reports.ts';
 import type { EditorState } from './state.ts';
 
 /** Delay before trying again if the server does not answer or the disk cannot be written, in milliseconds. */
 export const RETRY_MS = 2000;
 
 /** Key of the changes that wait together while a file cannot be written: a correction is sent all the same. */
-const waitKey = ({ id, file, correction }: OwnChange) => (correction ? id : file);
+const waitKey = ({ id, file, correction }: PendingChange) => (correction ? id : file);
 
 const isSendable =
   ({ unwritten, composing }: Draft) =>
@@ -28,27 +28,27 @@ const isSendable =
     !isChange(one) || (!one.stopped && !unwritten.has(waitKey(one)) && composing !== one.file);
 
 /** Lets everything be sent that waits. */
-export function send(draft: Draft): void {
+export function sendAll(draft: Draft): void {
   Object.assign(draft, { isDue: true, saveAt: undefined, failure: undefined, unwritten: new Map() });
 }
 
 /** Ends a change that is on disk. */
-function endChange(draft: Draft, change: OwnChange, answer: Pick<Saved, 'own' | 'documents'>): void {
+function endChange(draft: Draft, change: PendingChange, answer: Pick<Saved, 'own' | 'documents'>): void {
   const { id, file, base } = change;
   const hash = answer.own[file] ?? (base as string);
   const open = draft.files.get(file);
-  if (open && !change.isTakenUp && !change.correction)
-    draft.files = new Map(draft.files).set(file, { ...open, base: { ...withChange(open.base, change), hash } });
-  draft.queue = relinked(draft.queue, id, hash).filter((one) => one.id !== id);
+  if (open && !change.isAdopted && !change.correction)
+    draft.files = new Map(draft.files).set(file, { ...open, base: { ...applyChange(open.base, change), hash } });
+  draft.queue = rebased(draft.queue, id, hash).filter((one) => one.id !== id);
   for (const edited of answer.documents) receive(draft, edited);
   showNewest(draft, file);
 }
 
-export function answerChange(draft: Draft, change: OwnChange, answer: ApplyAnswer, at: number): void {
+export function answerChange(draft: Draft, change: PendingChange, answer: ApplyAnswer, at: number): void {
   const { id, file, correction } = change;
   if (answer.status === 'saved') {
     endChange(draft, change, answer);
-    takeSaved(draft, answer, at);
+    applySaved(draft, answer, at);
     return;
   }
   const { message } = answer;
@@ -62,22 +62,18 @@ export function answerChange(draft: Draft, change: OwnChange, answer: ApplyAnswe
     draft.notice = answer.status === 'conflict' ? words.correctionOutdated : message;
   } else {
     if (answer.status === 'conflict') receive(draft, answer.document);
-    draft.queue = withAside(
-      draft.queue,
-      id,
-      answer.status === 'conflict' ? { message, conflict: answer } : { message },
-    );
+    draft.queue = blocked(draft.queue, id, answer.status === 'conflict' ? { message, conflict: answer } : { message });
   }
   showNewest(draft, file);
 }
 
-export function answerUndo(draft: Draft, { id }: OwnTravel, answer: ApplyAnswer, at: number): void {
+export function answerUndo(draft: Draft, { id }: UndoRequest, answer: ApplyAnswer, at: number): void {
   draft.queue = draft.queue.filter((one) => one.id !== id);
   if (answer.status !== 'saved') return;
-  for (const edited of answer.documents) learn(draft, edited);
+  for (const edited of answer.documents) receiveAndShow(draft, edited);
   // The first answer was lost, so the changed files are unknown.
   if (answer.documents.length === 0) for (const file of draft.files.keys()) readAgain(draft, file);
-  takeSaved(draft, answer, at);
+  applySaved(draft, answer, at);
 }
 
 /** Chooses what is sent next, one after the other. */
@@ -87,7 +83,7 @@ export function chooseNext(draft: Draft): void {
     if (!one) draft.isDue = false;
     else if (!isChange(one)) draft.sending = one.id;
     else if (typeof one.base !== 'string')
-      draft.queue = withAside(draft.queue, one.id, { message: words.withoutItsBase });
+      draft.queue = blocked(draft.queue, one.id, { message: words.withoutItsBase });
     else if (!one.correction && (one.operations ?? []).length + (one.body ?? []).length === 0)
       endChange(draft, one, { own: {}, documents: [] });
     else {
@@ -107,7 +103,7 @@ export function statusOf(draft: Draft): EditorState['status'] {
   if (!first) return { type: draft.queue.some((one) => isChange(one) && !one.stopped) ? 'saving' : 'saved' };
   const texts = refused.map((one) => {
     const base = one.body && draft.files.get(one.file)?.base;
-    return base ? bodyOf(withChange(base, one)) : textOf(one);
+    return base ? bodyOf(applyChange(base, one)) : typedTextOf(one);
   });
   return { type: 'failed', reason: 'refused', message: first.stopped?.message ?? '', text: texts.join('\n\n') };
 }
@@ -118,5 +114,5 @@ export function conflictOf({ queue, files, conflict }: Draft): EditorState['conf
   if (!clash || !answer) return undefined;
   if (clash.id === conflict?.id) return conflict;
   const base = clash.body && files.get(clash.file)?.base;
-  return { id: clash.id, answer: base ? { ...answer, yours: bodyOf(withChange(base, clash)) } : answer };
+  return { id: clash.id, answer: base ? { ...answer, yours: bodyOf(applyChange(base, clash)) } : answer };
 }

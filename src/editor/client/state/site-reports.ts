@@ -1,15 +1,15 @@
 import type { Saved, SiteNews, SiteReport, SourceId } from '../../protocol.ts';
-import { type Draft, hearOf, readAgain } from './open-files.ts';
-import { guidesOf, pageAt, routeOf } from './selection.ts';
-import { isNews } from './state.ts';
+import { announceFile, type Draft, readAgain } from './open-files.ts';
+import { guidesOf, pageAt, routeOfSelection } from './selection.ts';
+import { isNewer } from './state.ts';
 
 /** Delay after a change before the list of pages is updated, in milliseconds. */
 const LIST_DELAY_MS = 500;
 
 /** Takes over what a report says of the site, unless it is older. */
-function takeReport(draft: Draft, { state, problems, checked, journal, broken }: SiteReport, at: number): void {
+function applyReport(draft: Draft, { state, problems, checked, journal, broken }: SiteReport, at: number): void {
   const { site, broken: before } = draft;
-  if (!isNews(site, { state, checked })) return;
+  if (!isNewer(site, { state, checked })) return;
   Object.assign(draft, { problems, checked, journal, broken });
   if (state.server !== site.server || state.revision !== site.revision) {
     Object.assign(draft, { site: state, revision: draft.revision + 1, listAt: at + LIST_DELAY_MS });
@@ -20,14 +20,14 @@ function takeReport(draft: Draft, { state, problems, checked, journal, broken }:
   if (!broken) draft.isDue = true;
 }
 
-export function takeNews(draft: Draft, { hashes, removed, ...report }: SiteNews, at: number): void {
-  takeReport(draft, report, at);
-  for (const [file, hash = ''] of Object.entries(hashes)) hearOf(draft, file as SourceId, hash);
+export function applyNews(draft: Draft, { hashes, removed, ...report }: SiteNews, at: number): void {
+  applyReport(draft, report, at);
+  for (const [file, hash = ''] of Object.entries(hashes)) announceFile(draft, file as SourceId, hash);
   for (const file of removed) readAgain(draft, file);
 }
 
-export function takeSaved(draft: Draft, { step, ...answer }: Saved, at: number): void {
-  takeReport(draft, answer, at);
+export function applySaved(draft: Draft, { step, ...answer }: Saved, at: number): void {
+  applyReport(draft, answer, at);
   // The change may have created or removed files, and changed the address of the shown page.
   if (!step || step.files.length < 2) return;
   draft.siteReads += 1;
@@ -36,7 +36,7 @@ export function takeSaved(draft: Draft, { step, ...answer }: Saved, at: number):
 }
 
 /** Follows the selection after a change of the site's structure. */
-export function follow(draft: Draft): void {
+export function followSelection(draft: Draft): void {
   draft.isMoved = false;
   const { tree, selection, route } = draft;
   const listed = [...guidesOf(tree), ...tree.texts].map(({ file }) => file);
@@ -45,5 +45,5 @@ export function follow(draft: Draft): void {
   if (isGone) draft.selection = undefined;
   // If a page is gone, show the page above it.
   const above = pageAt(tree, route.slice(0, route.lastIndexOf('/')))?.route ?? '/';
-  draft.route = (isGone ? above : selection && routeOf(tree, selection)) ?? route;
+  draft.route = (isGone ? above : selection && routeOfSelection(tree, selection)) ?? route;
 }

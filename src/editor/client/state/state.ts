@@ -45,7 +45,7 @@ export interface OpenedText {
   /** The base with the author's changes. */
   shown: EditedDocument;
   /** The last hash that an event has brought, while the file is not known in that state. */
-  heard?: string;
+  announced?: string;
 }
 
 /** The state of the editor. Only `next.ts` changes it, except for what is shown. */
@@ -128,7 +128,7 @@ export function createStore<T extends object>(initial: T): Store<T> {
  * Whether a report replaces what is known of the site: it is newer, about the same state with all rules checked, or of a
  * server that has been started again.
  */
-export function isNews(known: SiteState, { state, checked }: Pick<SiteReport, 'state' | 'checked'>): boolean {
+export function isNewer(known: SiteState, { state, checked }: Pick<SiteReport, 'state' | 'checked'>): boolean {
   if (state.server !== known.server || state.revision > known.revision) return true;
   return state.revision === known.revision && checked;
 }
@@ -140,7 +140,7 @@ export function schemaOf({ schemas }: Pick<EditorState, 'schemas'>, file: Source
 }
 
 /** Whether something waits for the server. */
-export function waits({ queue }: Pick<EditorState, 'queue'>): boolean {
+export function hasPendingChanges({ queue }: Pick<EditorState, 'queue'>): boolean {
   return queue.some((one) => !isChange(one) || !one.stopped);
 }
 

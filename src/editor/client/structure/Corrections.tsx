@@ -3,7 +3,7 @@ import type { EditorProblem } from '../../protocol.ts';
 import { Row } from '../kit/frames.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { rename as renameEverywhere } from './rename-tasks.ts';
+import { renamePartTask as renameEverywhere } from './rename-tasks.ts';
 import { useTask } from './TaskDialog.tsx';
 
 /**

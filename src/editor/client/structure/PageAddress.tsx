@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { PartName } from './PartName.tsx';
-import { removePage } from './remove-tasks.ts';
+import { removePageTask } from './remove-tasks.ts';
 
 interface PageAddressProps {
   route: string;
@@ -26,7 +26,7 @@ export function PageAddress({ route, title, isGuide }: PageAddressProps) {
         isFixed={route === '/' || route.includes('/:')}
         removal={{
           label: isGuide ? words.removeGuide : words.removePage,
-          task: () => removePage({ path: route, title }, tree),
+          task: () => removePageTask({ path: route, title }, tree),
         }}
       />
     </Box>

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { useForm } from '../fields/FormScopeProvider.tsx';
+import { useFormScope } from '../fields/FormScopeProvider.tsx';
 import { QuietButton } from '../kit/buttons.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { Row } from '../kit/frames.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import { rename } from './rename-tasks.ts';
+import { renamePartTask } from './rename-tasks.ts';
 import { useTask } from './TaskDialog.tsx';
 import type { StructureTask } from './task.ts';
 
@@ -24,7 +24,7 @@ interface PartNameProps {
 
 /** The address of a page or the name of a part. It can only be changed together with all references to it. */
 export function PartName({ label, shown, name, isFixed = false, removal }: PartNameProps) {
-  const { isReadOnly } = useForm();
+  const { isReadOnly } = useFormScope();
   const { begin, dialog } = useTask();
   const id = useId();
   const isChangeable = !isReadOnly && !isFixed;
@@ -34,7 +34,7 @@ export function PartName({ label, shown, name, isFixed = false, removal }: PartN
         <Row sx={{ flexWrap: 'nowrap' }}>
           <OutlinedInput id={id} value={shown} readOnly fullWidth />
           {isChangeable && (
-            <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => begin(rename(name))}>
+            <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => begin(renamePartTask(name))}>
               {words.renameAddress}
             </Button>
           )}

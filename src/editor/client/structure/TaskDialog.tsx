@@ -15,21 +15,21 @@ import { usePlan } from './use-plan.ts';
 /** Asks for the details of a change of the site's structure, and makes it. Shows the reason if it is refused. */
 export function TaskDialog({ task, onClose }: { task: StructureTask; onClose(): void }) {
   const editor = useEditor();
-  const known = useEditorState((state) => state);
+  const state = useEditorState((whole) => whole);
   const [values, setValues] = useState(task.first as TaskValues);
   /** Choices that the author has made, by the index of the row. */
   const [chosen, setChosen] = useState<Readonly<Record<number, string | null>>>({});
-  const [refused, setRefused] = useState<{ asked: string | undefined; reason: string }>();
+  const [refused, setRefused] = useState<{ requestKey: string | undefined; reason: string }>();
   const [isBusy, setIsBusy] = useState(false);
   // The links of a removed part do not depend on what the author chooses.
   const first = task.request(task.isRemoval ? task.first : values, []);
   const firstPlan = usePlan(first);
   const links = firstPlan?.links.map((link) => ({
     ...link,
-    place: placeOf(known, link),
+    place: placeOf(state, link),
     around:
       link.choice?.removed &&
-      placeOf(known, { ...link, pointer: link.choice.removed })
+      placeOf(state, { ...link, pointer: link.choice.removed })
         .split(' › ')
         .at(-1),
   }));
@@ -39,14 +39,14 @@ export function TaskDialog({ task, onClose }: { task: StructureTask; onClose(): 
     .flatMap(({ choice }) => (choice ? [choice.proposed] : []))
     .map((proposed, index) => (chosen[index] === undefined ? proposed : chosen[index]));
   const change = task.request(values, choices);
-  const asked = JSON.stringify(change);
-  const isFirst = asked === JSON.stringify(first);
+  const requestKey = JSON.stringify(change);
+  const isFirst = requestKey === JSON.stringify(first);
   const otherPlan = usePlan(isFirst ? undefined : change);
   const plan = isFirst ? firstPlan : otherPlan;
   const { changes = [], refusal } = plan ?? {};
   // The reason only applies to the refused input: another one may be accepted.
-  const reason = refused && refused.asked === asked ? refused.reason : refusal?.message;
-  const places = [...new Set(refusal?.places.map((place) => placeOf(known, place)))];
+  const reason = refused && refused.requestKey === requestKey ? refused.reason : refusal?.message;
+  const places = [...new Set(refusal?.places.map((place) => placeOf(state, place)))];
   const isReady = change !== undefined && changes.length > 0;
   const carryOut = async () => {
     if (!isReady) return;
@@ -54,7 +54,7 @@ export function TaskDialog({ task, onClose }: { task: StructureTask; onClose(): 
     const lead = task.lead && (() => task.lead?.(values, editor));
     const failure = await restructure(editor, change, lead).catch(failureMessage);
     setIsBusy(false);
-    if (failure !== undefined) return setRefused({ asked, reason: failure });
+    if (failure !== undefined) return setRefused({ requestKey, reason: failure });
     onClose();
     editor.notify(task.done(values));
   };

@@ -4,11 +4,11 @@ import { words } from '../words/words.ts';
 import type { StructureTask } from './task.ts';
 
 /** Maximum length of the title of a page or guide, and of the name of a chain, in characters. */
-const TITLE = 90;
-const NAME = 80;
+const MAX_TITLE_LENGTH = 90;
+const MAX_NAME_LENGTH = 80;
 
 /** Creates a page. Its address is made of its title until one is typed. */
-export function newPage(): StructureTask<{ title: string; address: string | undefined; isInMenu: boolean }> {
+export function newPageTask(): StructureTask<{ title: string; address: string | undefined; isInMenu: boolean }> {
   const pathOf = ({ title, address }: { title: string; address: string | undefined }) =>
     (address ?? (title.trim() && `/${slugify(title.trim())}`)).trim();
   return {
@@ -16,7 +16,7 @@ export function newPage(): StructureTask<{ title: string; address: string | unde
     confirm: words.createPage,
     first: { title: '', address: undefined, isInMenu: true },
     fields: (page) => [
-      { kind: 'text', name: 'title', label: words.pageTitle, maxLength: TITLE },
+      { kind: 'text', name: 'title', label: words.pageTitle, maxLength: MAX_TITLE_LENGTH },
       { kind: 'text', name: 'address', label: words.address, help: words.newPageHelp, shown: pathOf(page) },
       { kind: 'check', name: 'isInMenu', label: words.putInMenu, help: !page.isInMenu && words.noLinkYet },
     ],
@@ -30,7 +30,7 @@ export function newPage(): StructureTask<{ title: string; address: string | unde
 }
 
 /** Creates a guide at the end of a chain. */
-export function newGuide(
+export function newGuideTask(
   { chain, name }: { chain: string; name: string },
   { sections }: Pick<SiteTree, 'sections'>,
 ): StructureTask<{ title: string }> {
@@ -42,7 +42,7 @@ export function newGuide(
     first: { title: '' },
     fields({ title }) {
       const help = title.trim() ? routeOf(title) : words.guideTitleHelp;
-      return [{ kind: 'text', name: 'title', label: words.guideTitle, help, maxLength: TITLE }];
+      return [{ kind: 'text', name: 'title', label: words.guideTitle, help, maxLength: MAX_TITLE_LENGTH }];
     },
     request: ({ title }) => (slugify(title) ? { type: 'add-guide', chain, title: title.trim() } : undefined),
     done: ({ title }) => words.created(title.trim()),
@@ -51,7 +51,7 @@ export function newGuide(
 }
 
 /** Creates a chain with its hub and its first two guides. */
-export function newChain(): StructureTask<{ name: string; one: string; two: string; isInMenu: boolean }> {
+export function newChainTask(): StructureTask<{ name: string; one: string; two: string; isInMenu: boolean }> {
   const hubOf = (name: string) => `/${slugify(name.trim())}`;
   return {
     title: words.newChain,
@@ -60,9 +60,9 @@ export function newChain(): StructureTask<{ name: string; one: string; two: stri
     fields({ name }) {
       const help = name.trim() ? hubOf(name) : words.chainNameHelp;
       return [
-        { kind: 'text', name: 'name', label: words.chainName, help, maxLength: NAME },
-        { kind: 'text', name: 'one', label: words.firstGuide, maxLength: TITLE },
-        { kind: 'text', name: 'two', label: words.secondGuide, help: words.twoGuides, maxLength: TITLE },
+        { kind: 'text', name: 'name', label: words.chainName, help, maxLength: MAX_NAME_LENGTH },
+        { kind: 'text', name: 'one', label: words.firstGuide, maxLength: MAX_TITLE_LENGTH },
+        { kind: 'text', name: 'two', label: words.secondGuide, help: words.twoGuides, maxLength: MAX_TITLE_LENGTH },
         { kind: 'check', name: 'isInMenu', label: words.putInMenu },
       ];
     },

@@ -8,7 +8,7 @@ const isOfMenu = ({ file, pointer }: TaskLink) =>
   file === 'manifest' && /^\/navigation\/.*\/links\/\d+\/to$/.test(pointer ?? '');
 
 /** Removes a page or guide. Asks where each link to it, and its visitors, should lead. */
-export function removePage(
+export function removePageTask(
   { path, title }: { path: string; title: string },
   tree: SiteTree,
 ): StructureTask<{ redirect: string | null }> {
@@ -75,7 +75,7 @@ function useRow({ text, place, pointer, around, choice }: TaskLink): LinkRow[] {
  * asks what becomes of the places that name a value.
  * @param lead opens another place afterwards; absent if page and form stay
  */
-export function removePart(name: string, title: string, lead?: () => void): StructureTask {
+export function removePartTask(name: string, title: string, lead?: () => void): StructureTask {
   return {
     title: words.removing(title),
     confirm: words.remove,

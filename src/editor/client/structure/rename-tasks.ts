@@ -7,7 +7,7 @@ import type { StructureTask } from './task.ts';
  * Renames a page (`/page`), a section (`/page#section`) or a fact (`facts.name`) with all that names it.
  * @param to the new address, if the page has it already
  */
-export function rename(from: string, to = from): StructureTask<{ typed: string; redirect: boolean }> {
+export function renamePartTask(from: string, to = from): StructureTask<{ typed: string; redirect: boolean }> {
   const { isPage, stays, typed: before } = renamedPart(to);
   const nameOf = (typed: string) => stays + typed.trim();
   return {
@@ -31,7 +31,7 @@ export function rename(from: string, to = from): StructureTask<{ typed: string; 
 }
 
 /** Renames a picture with all that shows it. */
-export function renamePicture(file: string): StructureTask<{ typed: string }> {
+export function renamePictureTask(file: string): StructureTask<{ typed: string }> {
   const before = shownName(file).replace(/\.\w+$/, '');
   return {
     title: words.rename,

@@ -26,19 +26,19 @@ export async function requestPlan(
  */
 export function usePlan(change: RequestedStructure | undefined): StructurePlan | undefined {
   const editor = useEditor();
-  const asked = change && JSON.stringify(change);
-  const [known, setKnown] = useState<{ asked: string; plan: StructurePlan }>();
+  const key = change && JSON.stringify(change);
+  const [known, setKnown] = useState<{ key: string; plan: StructurePlan }>();
   useEffect(() => {
-    if (asked === undefined) return;
+    if (key === undefined) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
     const request = () =>
-      requestPlan(editor, JSON.parse(asked) as RequestedStructure).then(
-        (plan) => isOver || setKnown({ asked, plan }),
+      requestPlan(editor, JSON.parse(key) as RequestedStructure).then(
+        (plan) => isOver || setKnown({ key, plan }),
         (error: unknown) => {
           if (isOver) return;
           const refusal = { message: failureMessage(error), places: [] };
-          setKnown({ asked, plan: { refusal, changes: [], links: [] } });
+          setKnown({ key, plan: { refusal, changes: [], links: [] } });
           timer = setTimeout(request, RETRY_MS);
         },
       );
@@ -47,6 +47,6 @@ export function usePlan(change: RequestedStructure | undefined): StructurePlan |
       isOver = true;
       clearTimeout(timer);
     };
-  }, [asked, editor]);
-  return known?.asked === asked ? known?.plan : undefined;
+  }, [key, editor]);
+  return known?.key === key ? known?.plan : undefined;
 }

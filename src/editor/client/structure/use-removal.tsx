@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useEditor } from '../state/use-editor.tsx';
-import { removePart } from './remove-tasks.ts';
+import { removePartTask } from './remove-tasks.ts';
 import { useTask } from './TaskDialog.tsx';
 import { requestPlan } from './use-plan.ts';
 
@@ -29,7 +29,7 @@ export function useRemoval(): { isBusy: boolean; remove(removal: Removal): Promi
       setIsBusy(false);
       const isAlone = plan && !plan.refusal && plan.links.length === 0 && plan.changes.length === 1;
       if (isAlone) removeAlone();
-      else begin(removePart(name, title, show));
+      else begin(removePartTask(name, title, show));
     },
     question: dialog,
   };

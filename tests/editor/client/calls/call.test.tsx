@@ -1,6 +1,6 @@
 import { ReadableStream, TextDecoderStream } from 'node:stream/web';
 import { expect, it, vi } from 'vitest';
-import { openEditor } from '../../../../src/editor/client/state/editor.ts';
+import { connectEditor } from '../../../../src/editor/client/state/editor.ts';
 import type { SiteEvent } from '../../../../src/editor/protocol.ts';
 
 /** A server whose manifest is changed by another program right after the first read. */
@@ -43,7 +43,7 @@ vi.stubGlobal('TextDecoderStream', TextDecoderStream);
 
 it('shows a file that another program saves while the editor opens', async () => {
   serve(1);
-  const { store } = await openEditor();
+  const { store } = await connectEditor();
   await vi.waitFor(() => expect(store.get().documents.get('manifest')?.hash).toBe('state-1'));
 });
 
@@ -53,13 +53,13 @@ it('opens even if the server refuses events', async () => {
   vi.stubGlobal('fetch', (address: string) =>
     address.endsWith('/events') ? Promise.resolve(new Response('', { status: 429 })) : answer(address),
   );
-  const { store } = await openEditor();
+  const { store } = await connectEditor();
   expect(store.get().documents.get('manifest')?.hash).toBe('state-0');
 });
 
 it('sends what was just typed when the page closes, in a request that outlives it unless it is too large', async () => {
   serve(0);
-  const { change } = await openEditor();
+  const { change } = await connectEditor();
   const answer = fetch;
   const sent: [boolean | undefined, number][] = [];
   vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
@@ -70,7 +70,7 @@ it('sends what was just typed when the page closes, in a request that outlives i
   change('manifest', [{ type: 'set', pointer: '/title', value: 'Le titre' }], { label: 'Titre', field: '/title' });
   dispatchEvent(new Event('pagehide'));
   expect(sent).toEqual([[true, expect.any(Number)]]);
-  const second = await openEditor();
+  const second = await connectEditor();
   second.change('manifest', [{ type: 'set', pointer: '/lead', value: 'é'.repeat(40_000) }], { label: 'Texte' });
   dispatchEvent(new Event('pagehide'));
   expect(sent[1]?.[0]).toBe(false);
@@ -86,7 +86,7 @@ it.each([
 ])('keeps what was typed while the login has expired (%s), and sends it after a new one', async (_, login) => {
   serve(0);
   const answer = fetch;
-  const { change, store } = await openEditor();
+  const { change, store } = await connectEditor();
   let isExpired = true;
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { body, redirect }: RequestInit) => {
@@ -110,7 +110,7 @@ it.each([
 
 it('takes a proxy whose server is away for no login', async () => {
   serve(0);
-  const { change, store } = await openEditor();
+  const { change, store } = await connectEditor();
   vi.stubGlobal('fetch', async () => new Response('<h1>502', { status: 502, ...html }));
   change('manifest', [{ type: 'set', pointer: '/site/name', value: 'Le fournil' }], { label: 'Nom', field: 'name' });
   await vi.waitFor(() => expect(store.get().status).toMatchObject({ type: 'failed', reason: 'unreachable' }));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
-import { FormContext, type FormScope } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
+import { type FormScope, FormScopeContext } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
 import { OldAddresses } from '../../../../src/editor/client/fields/OldAddresses.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
@@ -22,9 +22,9 @@ const change = vi.fn();
 
 const view = (redirects: { from: string; to: string }[] | undefined) => (
   <EditorContext value={{ store } as Editor}>
-    <FormContext value={fromPartial<FormScope>({ change, isReadOnly: false })}>
+    <FormScopeContext value={fromPartial<FormScope>({ change, isReadOnly: false })}>
       <OldAddresses redirects={redirects} />
-    </FormContext>
+    </FormScopeContext>
   </EditorContext>
 );
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
-import { FormContext, type FormScope } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
+import { type FormScope, FormScopeContext } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
 import { PictureControl } from '../../../../src/editor/client/fields/PictureControl.tsx';
 import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
 import { keepAlt, keptAlt } from '../../../../src/editor/client/pictures/kept-alts.ts';
@@ -40,9 +40,9 @@ function renderControl({ alt = picture.alt, isDecorative = false } = {}) {
   const ids = { id: 'a', labelId: 'b', 'aria-describedby': 'c', 'aria-invalid': false, 'aria-required': true };
   render(
     <EditorContext value={editor}>
-      <FormContext value={fromPartial<FormScope>({ file: 'manifest', data, change })}>
+      <FormScopeContext value={fromPartial<FormScope>({ file: 'manifest', data, change })}>
         <PictureControl field={field} state={{ text: picture.source } as never} ids={ids} isReadOnly={false} />
-      </FormContext>
+      </FormScopeContext>
     </EditorContext>,
   );
   return { change, editor };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../../src/edit/json-operation.ts';
-import { buildForm, fieldsOf } from '../../../../src/editor/client/form/build-form.ts';
+import { buildForm, formFields } from '../../../../src/editor/client/form/build-form.ts';
 import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
 import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
 import { get } from '../../../../src/model/read/pointer.ts';
@@ -17,7 +17,7 @@ function formAt(pointer: string) {
 }
 
 function fieldAt(root: string, pointer: string): FieldNode {
-  const field = fieldsOf(formAt(root)).find((one) => one.pointer === pointer);
+  const field = formFields(formAt(root)).find((one) => one.pointer === pointer);
   if (!field) throw new Error(`There is no field at ${pointer}`);
   return field;
 }
@@ -29,7 +29,7 @@ function pointersIn(value: Json | undefined, pointer: string): string[] {
 
 describe('the form of a value', () => {
   it('has a field for every value of the manifest except for the types of sections', () => {
-    const shown = new Set(fieldsOf(formAt('')).map(({ pointer }) => pointer));
+    const shown = new Set(formFields(formAt('')).map(({ pointer }) => pointer));
     const wanted = pointersIn(manifest, '').filter((pointer) => !/\/sections\/\d+\/type$/.test(pointer));
     expect(wanted.filter((pointer) => !shown.has(pointer))).toEqual([]);
     expect(wanted.length).toBeGreaterThan(500);
@@ -70,12 +70,12 @@ describe('the form of a value', () => {
   it('has a field for a value of the wrong type, so that it can be corrected', () => {
     const schema = resolvedSchema('page');
     const form = buildForm({ schema, pointer: '', value: { sections: 'none' }, isRequired: true });
-    expect(fieldsOf(form).find(({ key }) => key === 'sections')).toMatchObject({ type: 'field', value: 'none' });
+    expect(formFields(form).find(({ key }) => key === 'sections')).toMatchObject({ type: 'field', value: 'none' });
   });
 
   it('selects controls for the front matter of guides', () => {
     const value = { title: 'Un guide', drawing: ['phone', 'shop', 'key'], published: '2026-11-20' };
-    const fields = fieldsOf(
+    const fields = formFields(
       buildForm({ schema: resolvedSchema('front-matter'), pointer: '', value, isRequired: true }),
     );
     const controls = Object.fromEntries(fields.map(({ pointer, control }) => [pointer, control]));
@@ -85,7 +85,7 @@ describe('the form of a value', () => {
 
 it('reads the value of a fact as a number unless its format is a text, or it was one without a format', () => {
   const controlOf = (fact: Record<string, string | number>) =>
-    fieldsOf(buildForm({ schema: resolvedSchema('fact'), pointer: '', value: { label: 'Fait', ...fact } })).find(
+    formFields(buildForm({ schema: resolvedSchema('fact'), pointer: '', value: { label: 'Fait', ...fact } })).find(
       ({ key }) => key === 'value',
     )?.control;
   expect(controlOf({ format: 'text', value: '06 39 98 00 68' })).toBe('line');
@@ -98,7 +98,7 @@ it('reads the value of a fact as a number unless its format is a text, or it was
 
 it('knows which numbers are amounts of money', () => {
   const amountsIn = (name: string, value: Record<string, string | number>) =>
-    fieldsOf(buildForm({ schema: resolvedSchema(name), pointer: '', value })).flatMap(({ key, isMoney }) =>
+    formFields(buildForm({ schema: resolvedSchema(name), pointer: '', value })).flatMap(({ key, isMoney }) =>
       isMoney ? key : [],
     );
   expect(amountsIn('plan', { monthlyPrice: 29.9 })).toEqual(['monthlyPrice']);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { mapPage } from '../../../../src/editor/client/preview/text-map.ts';
+import { createPageMap } from '../../../../src/editor/client/preview/text-map.ts';
 import type { BlockOrigin, OverlayOrigin, PageOrigins, TextOrigin } from '../../../../src/editor/protocol.ts';
 import { CONSENT_BANNER, SECTION } from '../../../../src/protocol/attributes.ts';
 
@@ -15,7 +15,7 @@ function pageWith(block: Partial<BlockOrigin>, overlays: OverlayOrigin[] = []): 
 
 /** Each text of the document with the pointers of its origins. */
 function pointersIn(page: PageOrigins) {
-  const { texts } = mapPage(page, document);
+  const { texts } = createPageMap(page, document);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: [string, (string | undefined)[]][] = [];
   while (walker.nextNode()) {

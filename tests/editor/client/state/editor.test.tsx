@@ -1,6 +1,6 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
-import { openEditor } from '../../../../src/editor/client/state/editor.ts';
+import { connectEditor } from '../../../../src/editor/client/state/editor.ts';
 import { countInputs } from '../../../../src/editor/client/state/inputs.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({
@@ -39,7 +39,7 @@ it('does not show a form that loads late to an author who is typing in another o
     });
     return guide as never;
   });
-  const editor = await openEditor();
+  const editor = await connectEditor();
   const field = document.body.appendChild(document.createElement('input'));
   await editor.open({ file: 'manifest', pointer: '/business' });
   const late = editor.open({ file: 'guide:a/b' });
@@ -63,7 +63,7 @@ it('requests problems until all rules have run, whatever is lost on the way', as
     if (answer instanceof Error) throw answer;
     return answer as never;
   });
-  const editor = await openEditor();
+  const editor = await connectEditor();
   editor.accept({ status: 'saved', documents: [], own: {}, ...later, checked: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(editor.store.get().problems).toEqual([problem]);
@@ -84,7 +84,7 @@ it('requests the list of pages after a save, once for all keys of a pause, and n
     if (name === 'apply') return { ...saved, ...later, checked: true } as never;
     return manifest as never;
   });
-  const editor = await openEditor();
+  const editor = await connectEditor();
   vi.mocked(call).mockClear();
   for (const value of ['a', 'ab', 'abc'])
     editor.change('manifest', [{ type: 'set', pointer: '/title', value }], { label: 'Titre', field: '/title' });
@@ -108,7 +108,7 @@ it('opens a guide with its form although an undo has already brought its text', 
     const { file } = request as { file: string };
     return (file === 'manifest' ? { file, text: '', hash: 'm', data: {} } : document) as never;
   });
-  const editor = await openEditor();
+  const editor = await connectEditor();
   await editor.undo();
   expect(editor.store.get().documents.has('guide:a/b')).toBe(true);
   await editor.open({ file: 'guide:a/b' });
@@ -123,7 +123,7 @@ it('says that a place cannot be opened, instead of failing, while the server is 
       return { file: 'manifest', text: '', hash: 'm', data: {} } as never;
     throw new Error('Le fichier n’existe plus.');
   });
-  const editor = await openEditor();
+  const editor = await connectEditor();
   await editor.open({ file: 'guide:a/b' });
   expect(editor.store.get().selection).toBeUndefined();
   expect(editor.store.get().status).toMatchObject({ type: 'failed', message: 'Le fichier n’existe plus.' });

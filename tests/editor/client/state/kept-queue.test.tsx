@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openKeptQueue } from '../../../../src/editor/client/state/kept-queue.ts';
-import type { OwnTravel } from '../../../../src/editor/client/state/own-changes.ts';
+import type { UndoRequest } from '../../../../src/editor/client/state/own-changes.ts';
 
-const undo = (id: string): OwnTravel => ({ id, travel: 'undo' });
+const undo = (id: string): UndoRequest => ({ id, direction: 'undo' });
 
 afterEach(() => {
   vi.restoreAllMocks();

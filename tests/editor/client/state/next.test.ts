@@ -3,7 +3,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEdits } from '../../../../src/edit/text-edit.ts';
 import { CallError } from '../../../../src/editor/client/calls/call.ts';
-import { composeEdits, type Doing, merged, type OwnChange } from '../../../../src/editor/client/state/own-changes.ts';
+import {
+  type AuthorEdit,
+  composeEdits,
+  merged,
+  type PendingChange,
+} from '../../../../src/editor/client/state/own-changes.ts';
 import type { FieldOperation } from '../../../../src/editor/protocol.ts';
 import { tinyGuide, writeTinySite } from '../../../build/tiny-site.ts';
 import { openAuthority, openEditorStore } from '../../two-editors.ts';
@@ -19,19 +24,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const set = (pointer: string, value: string, oldValue?: string): Doing => ({
+const set = (pointer: string, value: string, oldValue?: string): AuthorEdit => ({
   file: 'manifest',
   label: pointer,
   field: pointer,
   operations: [{ type: 'set', pointer, value, ...(oldValue !== undefined && { oldValue }) }],
 });
-const operate = (operation: FieldOperation): Doing => ({
+const operate = (operation: FieldOperation): AuthorEdit => ({
   file: 'manifest',
   label: operation.type,
   field: `${operation.type} ${Math.random()}`,
   operations: [operation],
 });
-const type = (start: number, text: string): Doing => ({
+const type = (start: number, text: string): AuthorEdit => ({
   file: guide,
   label: 'Texte',
   field: `text:${guide}`,
@@ -172,7 +177,7 @@ it('is merged if it is based on a state from more than a hundred saves ago', asy
 
 describe('a correction', () => {
   /** The correction of a word in a file as it is now. */
-  const correct = (editor: Editor, file: 'manifest' | typeof guide, word: string, by: string): Doing => {
+  const correct = (editor: Editor, file: 'manifest' | typeof guide, word: string, by: string): AuthorEdit => {
     const { text, hash } = editor.document(file);
     const start = text.indexOf(word);
     const edit = { start, end: start + word.length, text: by };
@@ -383,7 +388,7 @@ it('neither sends nor changes a text while a word is composed in it, and saves o
 });
 
 it('sends the time of its first keystroke, and not that of sending', () => {
-  const change = { ...set('/title', 'A', 'x'), id: '1', startedAt: 1, base: '' } as OwnChange;
+  const change = { ...set('/title', 'A', 'x'), id: '1', startedAt: 1, base: '' } as PendingChange;
   expect(merged(change, set('/title', 'AB', 'A'))).toEqual({
     ...set('/title', 'AB', 'x'),
     id: '1',

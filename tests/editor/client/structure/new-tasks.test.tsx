@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
-import { newChain, newGuide, newPage } from '../../../../src/editor/client/structure/new-tasks.ts';
+import { newChainTask, newGuideTask, newPageTask } from '../../../../src/editor/client/structure/new-tasks.ts';
 import type { StructurePlan } from '../../../../src/editor/protocol.ts';
 import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
 import { answerWith, button, openTask, press, type } from './open-task.tsx';
@@ -13,7 +13,7 @@ const guides = { sections: [{ chain: 'pain', name: 'Le pain', pointer: '/chains/
 beforeEach(() => vi.mocked(call).mockReset());
 
 it('proposes an address made of the title, until one is typed', () => {
-  openTask(newPage());
+  openTask(newPageTask());
   type('Titre de la page', 'L’atelier & le four');
   const address = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Adresse' }).value;
   expect(address()).toBe('/l-atelier-le-four');
@@ -24,7 +24,7 @@ it('proposes an address made of the title, until one is typed', () => {
 
 it('creates the page and shows it immediately', async () => {
   answerWith(planned);
-  const { show, accept, notify, onClose } = openTask(newPage());
+  const { show, accept, notify, onClose } = openTask(newPageTask());
   type('Titre de la page', 'L’atelier');
   await press('Créer la page');
   await waitFor(() => expect(notify).toHaveBeenCalled());
@@ -38,7 +38,7 @@ it('creates the page and shows it immediately', async () => {
 it('explains why an address cannot be used, and what to do without an entry in the menu', async () => {
   const refusal = { message: '/contact est déjà l’adresse d’une page.', places: [] };
   vi.mocked(call).mockResolvedValue({ ...planned, changes: [], refusal } as never);
-  openTask(newPage());
+  openTask(newPageTask());
   type('Titre de la page', 'Contact');
   await screen.findByText(refusal.message);
   expect(button('Créer la page').disabled).toBe(true);
@@ -48,7 +48,7 @@ it('explains why an address cannot be used, and what to do without an entry in t
 
 it('creates a guide of a chain, whose address it says, and shows it', async () => {
   answerWith(planned);
-  const { show, notify } = openTask(newGuide({ chain: 'pain', name: 'Le pain' }, guides));
+  const { show, notify } = openTask(newGuideTask({ chain: 'pain', name: 'Le pain' }, guides));
   type('Titre du guide', 'Garder son pain');
   expect(screen.getByText('/le-pain/garder-son-pain')).toBeTruthy();
   await press('Créer le guide');
@@ -60,7 +60,7 @@ it('creates a guide of a chain, whose address it says, and shows it', async () =
 
 it('creates a chain once it has a name and two guides, and shows its hub', async () => {
   answerWith(planned);
-  const { show, notify } = openTask(newChain());
+  const { show, notify } = openTask(newChainTask());
   type('Nom de la rubrique', 'Conseils du boulanger');
   type('Titre du premier guide', 'Garder son pain');
   expect(button('Créer la rubrique').disabled).toBe(true);

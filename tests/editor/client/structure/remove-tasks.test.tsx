@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import type { EditorState } from '../../../../src/editor/client/state/state.ts';
-import { removePage, removePart } from '../../../../src/editor/client/structure/remove-tasks.ts';
+import { removePageTask, removePartTask } from '../../../../src/editor/client/structure/remove-tasks.ts';
 import type { FilePlace, SiteTree, StructurePlan } from '../../../../src/editor/protocol.ts';
 import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
 import { answerWith, button, openTask, press } from './open-task.tsx';
@@ -28,7 +28,7 @@ beforeEach(() => vi.mocked(call).mockReset());
 
 it('removes the link of a menu, leads others to the page above, and says what happens without a link', async () => {
   answerWith(planned);
-  const { notify, show } = openTask(removePage({ path: '/gateaux', title: 'Gâteaux' }, tree), state);
+  const { notify, show } = openTask(removePageTask({ path: '/gateaux', title: 'Gâteaux' }, tree), state);
   const choices = await screen.findAllByRole('combobox');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Enlever ce lien',
@@ -48,7 +48,7 @@ it('removes the link of a menu, leads others to the page above, and says what ha
 
 it('keeps the list of links while visitors are led elsewhere, and follows with the links that were not chosen', async () => {
   answerWith(planned);
-  openTask(removePage({ path: '/gateaux', title: 'Gâteaux' }, tree), state);
+  openTask(removePageTask({ path: '/gateaux', title: 'Gâteaux' }, tree), state);
   const visitors = (await screen.findAllByRole('combobox')).at(-1) as Element;
   fireEvent.mouseDown(visitors);
   fireEvent.click(screen.getByRole('option', { name: 'Nulle part (page inconnue)' }));
@@ -60,7 +60,7 @@ it('keeps the list of links while visitors are led elsewhere, and follows with t
 it('shows the links to a section, and the uses of a fact, which prevent its removal', async () => {
   const links = [{ path: 'content/a.md', line: 3, routes: [], text: '[commandez](/#commander)' }];
   vi.mocked(call).mockResolvedValueOnce({ ...planned, links } as never);
-  const { unmount } = openTask(removePart('/#commander', 'Tarifs'), state);
+  const { unmount } = openTask(removePartTask('/#commander', 'Tarifs'), state);
   await screen.findByText('1 lien mène ici :');
   expect(screen.getByText('content/a.md, ligne 3')).toBeTruthy();
   unmount();
@@ -69,7 +69,7 @@ it('shows the links to a section, and the uses of a fact, which prevent its remo
     places: [{ path: 'content/a.md', line: 5, routes: [] }],
   };
   vi.mocked(call).mockResolvedValueOnce({ changes: [], links: [], refusal } as never);
-  openTask(removePart('facts.price', 'Prix'), state);
+  openTask(removePartTask('facts.price', 'Prix'), state);
   await screen.findByText('content/a.md, ligne 5');
   expect(button('Supprimer').disabled).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
-import { rename, renamePicture } from '../../../../src/editor/client/structure/rename-tasks.ts';
+import { renamePartTask, renamePictureTask } from '../../../../src/editor/client/structure/rename-tasks.ts';
 import type { StructurePlan } from '../../../../src/editor/protocol.ts';
 import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
 import { answerWith, button, openTask, press, type } from './open-task.tsx';
@@ -17,7 +17,7 @@ it.each([
   ['facts.price', 'price', 'facts.nouveau'],
 ])('asks for the new name of %s alone, and renames it everywhere', async (from, typed, to) => {
   answerWith(planned);
-  const { onClose, show } = openTask(rename(from));
+  const { onClose, show } = openTask(renamePartTask(from));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nouveau nom' }).value).toBe(typed);
   expect(screen.queryByRole('checkbox')).toBeNull();
   type('Nouveau nom', 'nouveau');
@@ -30,7 +30,7 @@ it.each([
 
 it('shows what a new address changes, with or without a redirect, and the page afterwards', async () => {
   answerWith(planned);
-  const { onClose, show } = openTask(rename('/cgv'));
+  const { onClose, show } = openTask(renamePartTask('/cgv'));
   type('Nouvelle adresse', '/conditions');
   await screen.findByText('Navigation : 2 changements');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Rediriger l’ancienne adresse' }));
@@ -43,7 +43,7 @@ it('shows what a new address changes, with or without a redirect, and the page a
 
 it('does not ask the server about a name that is unchanged or empty', async () => {
   answerWith(planned);
-  openTask(renamePicture('media/four-800.webp'));
+  openTask(renamePictureTask('media/four-800.webp'));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nouveau nom' }).value).toMatch(/^four/);
   type('Nouveau nom', ' ');
   expect(button('Renommer partout').disabled).toBe(true);
@@ -56,7 +56,7 @@ it('does not ask the server about a name that is unchanged or empty', async () =
 
 it('renames when Enter is pressed in the name, like its button', async () => {
   answerWith(planned);
-  const { onClose } = openTask(rename('/#tarifs'));
+  const { onClose } = openTask(renamePartTask('/#tarifs'));
   type('Nouveau nom', 'nouveau');
   const confirm = button('Renommer partout');
   await waitFor(() => expect(confirm.disabled).toBe(false));
@@ -72,7 +72,7 @@ it('keeps a refused change open with its reason, until another name is typed', a
     async (name) =>
       (name === 'structure' ? { status: 'refused', message: 'Le fichier est verrouillé.' } : planned) as never,
   );
-  const { onClose } = openTask(rename('/#tarifs'));
+  const { onClose } = openTask(renamePartTask('/#tarifs'));
   type('Nouveau nom', 'nouveau');
   await press('Renommer partout');
   await screen.findByText('Le fichier est verrouillé.');
@@ -89,7 +89,7 @@ it('leads the focus to the form if the button that opened the dialog is gone', a
   document.body.append(fields, opener);
   try {
     opener.focus();
-    const { unmount } = openTask(rename('/#tarifs'));
+    const { unmount } = openTask(renamePartTask('/#tarifs'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nouveau nom' })));
     opener.remove();
     unmount();

@@ -10,19 +10,25 @@ import { Note } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 
 /** How to publish: to the current branch, or as a proposal. */
-export type Way = Calls['publish']['request']['way'];
+export type PublishDestination = Calls['publish']['request']['way'];
 
-interface WaysProps {
+interface PublishDestinationsProps {
   repository: PublishRepository;
-  way: Way;
-  onWay(way: Way): void;
+  destination: PublishDestination;
+  onChoose(destination: PublishDestination): void;
   /** Message of the new commit; absent if there will be none. */
   message: string | undefined;
   onMessage(message: string): void;
 }
 
 /** Fields for the branch to publish to and for the message. */
-export function Ways({ repository, way, onWay, message, onMessage }: WaysProps) {
+export function PublishDestinations({
+  repository,
+  destination,
+  onChoose,
+  message,
+  onMessage,
+}: PublishDestinationsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { branch, remote, detached } = repository;
@@ -37,10 +43,14 @@ export function Ways({ repository, way, onWay, message, onMessage }: WaysProps) 
   ] as const;
   return (
     <div>
-      <FieldLabel as="div" id={`${id}-way`}>
+      <FieldLabel as="div" id={`${id}-destination`}>
         {words.whereToPublish}
       </FieldLabel>
-      <RadioGroup aria-labelledby={`${id}-way`} value={way} onChange={(_, value) => onWay(value as Way)}>
+      <RadioGroup
+        aria-labelledby={`${id}-destination`}
+        value={destination}
+        onChange={(_, value) => onChoose(value as PublishDestination)}
+      >
         {choices.map(({ value, label, name, help }) => (
           <div key={value}>
             <FormControlLabel

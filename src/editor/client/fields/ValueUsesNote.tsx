@@ -8,7 +8,7 @@ import { Note } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { useForm } from './FormScopeProvider.tsx';
+import { useFormScope } from './FormScopeProvider.tsx';
 
 export const timesShown = ({ shown }: Uses) => shown?.reduce((sum, { count }) => sum + count, 0);
 
@@ -16,9 +16,9 @@ export const timesShown = ({ shown }: Uses) => shown?.reduce((sum, { count }) =>
  * Shows how often pages show a shared value, and links to these pages. Only of texts is it certain that no page shows
  * them: other values work unseen, such as the days in the opening hours.
  */
-export function ValueUses({ field: { pointer, kind } }: { field: Pick<FieldNode, 'pointer' | 'kind'> }) {
+export function ValueUsesNote({ field: { pointer, kind } }: { field: Pick<FieldNode, 'pointer' | 'kind'> }) {
   const { store } = useEditor();
-  const { isShared } = useForm();
+  const { isShared } = useFormScope();
   // Called once: typing here changes the value, and not the number of places that show it.
   const uses = useAnswer('uses', isShared ? { pointer } : undefined);
   const times = uses && timesShown(uses);

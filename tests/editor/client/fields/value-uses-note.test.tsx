@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
-import { FormContext, type FormScope } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
-import { ValueUses } from '../../../../src/editor/client/fields/ValueUses.tsx';
+import { type FormScope, FormScopeContext } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
+import { ValueUsesNote } from '../../../../src/editor/client/fields/ValueUsesNote.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
@@ -12,9 +12,9 @@ vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() })
 function renderUses(store = createStore({ revision: 0 } as EditorState), kind = 'text') {
   return render(
     <EditorContext value={{ store } as Editor}>
-      <FormContext value={{ isShared: true } as FormScope}>
-        <ValueUses field={{ pointer: '/business/phone', kind }} />
-      </FormContext>
+      <FormScopeContext value={{ isShared: true } as FormScope}>
+        <ValueUsesNote field={{ pointer: '/business/phone', kind }} />
+      </FormScopeContext>
     </EditorContext>,
   );
 }
