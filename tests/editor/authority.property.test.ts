@@ -244,7 +244,7 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
   const [editor] = editors as [Editor];
   let isWhole = true;
   for (;;) {
-    const answer = await editor.queue.travel('undo');
+    const answer = await editor.queue.undoOrRedo('undo');
     if (answer.status === 'saved') continue;
     if ('message' in answer && answer.message.startsWith('Il n’y a rien')) break;
     isWhole = false;

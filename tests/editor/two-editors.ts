@@ -124,7 +124,7 @@ export async function openEditorStore({ authority, storage = { queue: [] }, left
     restore: editor.adopt,
     add: (edit: AuthorEdit, isWhole = false) =>
       editor.dispatch({ type: 'typed', at: Date.now(), id: crypto.randomUUID(), edit, isWhole }),
-    travel: (direction: 'undo' | 'redo'): Promise<ApplyAnswer> => editor[direction](),
+    undoOrRedo: (direction: 'undo' | 'redo'): Promise<ApplyAnswer> => editor[direction](),
     /** An event says that a file has this hash. */
     hear: (file: SourceId, hash: string) => announce({ [file]: hash }, []),
     /** An event says that a file is gone, which may be outdated. */

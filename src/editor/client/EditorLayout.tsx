@@ -37,7 +37,10 @@ function useFoldedFields() {
   return { isFolded, setIsFolded: (folded: boolean) => setFields(folded ? 'folded' : 'open') };
 }
 
-/** Navigation, page and form side by side, with the problems below. On a tablet, a button opens the navigation. */
+/**
+ * Shows the navigation, the page and the form side by side, with the problems below. On a tablet, a button opens the
+ * navigation.
+ */
 function Panes() {
   const isWide = useMediaQuery('(min-width:68.75em)');
   const [isOpen, setIsOpen] = useState(false);
@@ -107,7 +110,7 @@ function Panes() {
   );
 }
 
-/** The editor. The phone layout begins below the width of a computer's window at 200 % zoom. */
+/** Shows the editor. The phone layout begins below the width of a computer's window at 200 % zoom. */
 export function EditorLayout() {
   const isPhone = useMediaQuery('(max-width:37.49em)');
   return isPhone ? <PhoneLayout /> : <Panes />;

@@ -9,7 +9,7 @@ import { EmptyState } from './kit/texts.tsx';
 import { useEditorState } from './state/use-editor.tsx';
 import { words } from './words/words.ts';
 
-/** The form of the selection. */
+/** Shows the form of the selection. */
 export function FieldsPanel({ isWidened = false, onWiden }: { isWidened?: boolean; onWiden?(): void }) {
   const selection = useEditorState((state) => state.selection);
   const file = selection?.file;

@@ -22,7 +22,7 @@ function hasOwnHistory(target: EventTarget | null): boolean {
   return isEditable && !target.closest('#fields');
 }
 
-/** Undo and redo by keyboard, wherever the focus is, except in a text with an undo history of its own. */
+/** Undoes and redoes by keyboard, wherever the focus is, except in a text that has its own undo history. */
 export function useHistoryKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -75,7 +75,7 @@ export function HistoryButton({ icon, name, step, onPress }: HistoryButtonProps)
   );
 }
 
-/** Name of the site, undo and redo, the state of saving, and buttons that fold both side panes. */
+/** Shows the name of the site, undo and redo, the state of saving, and buttons that fold both side panes. */
 export function TopBar({ isSiteOpen, onFoldSite, areFieldsOpen, onFoldFields }: TopBarProps) {
   const { undo, redo } = useEditor();
   const name = useEditorState(({ tree }) => withFacts(tree.name, tree.facts));

@@ -3,7 +3,7 @@ const FULL = 'le disque est plein. Libérez de la place.';
 const LOCKED =
   'il est protégé, ou un autre programme le tient ouvert. Retirez la protection du fichier et de son dossier, ou fermez ce programme.';
 
-/** All words of the editor's server: its answers, names of its steps. */
+/** All words of the editor's server: its answers, and the names of its steps. */
 export const answers = {
   title: 'Éditeur du site',
   loading: 'L’éditeur se charge…',
@@ -77,7 +77,7 @@ export const answers = {
   removed: 'supprimé',
   changes: (count: number) => (count === 1 ? '1 changement' : `${count} changements`),
 
-  /** Names of steps of undo. */
+  /** Names of the steps that can be undone. */
   steps: {
     acceptedWord: (word: string) => `Mot accepté : ${word}`,
     addedPicture: (name: string) => `Image ajoutée : ${name}`,

@@ -2,7 +2,7 @@ import type { CallName, Calls, Failure, SiteEvent } from '../../protocol.ts';
 
 /** Reason why a call has no answer. */
 export class CallError extends Error {
-  /** `login`: a proxy wants to know who the author is. */
+  /** `login`: a proxy asks the author to log in. */
   readonly reason: Failure['reason'] | 'unreachable' | 'login';
 
   constructor(reason: CallError['reason'], message: string) {
@@ -22,14 +22,14 @@ async function post(name: string, request: unknown, outlivesPage = false): Promi
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vitrine-edit': token() },
     body,
-    // A login at another address.
+    // Do not follow a proxy to its login page.
     redirect: 'manual',
-    // Browsers refuse a larger one at once.
+    // Browsers refuse a larger body at once.
     keepalive: outlivesPage && new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES,
   }).catch(() => {
     throw new CallError('unreachable', '');
   });
-  // A proxy answers in the place of the server, with a login or because the server is away.
+  // A proxy has answered instead of the server: with a login, or because the server does not answer.
   if (!/json/.test(response.headers.get('content-type') ?? '')) {
     const isLogin = response.ok || response.type === 'opaqueredirect' || [401, 403].includes(response.status);
     throw new CallError(isLogin ? 'login' : response.status >= 500 ? 'unreachable' : 'failed', response.statusText);
@@ -48,7 +48,7 @@ export async function call<N extends CallName>(
   return (await post(name, request, outlivesPage)).json() as Promise<Calls[N]['answer']>;
 }
 
-/** The response of `events`, which stays open. */
+/** Returns the response of `events`, which stays open. */
 async function openEvents(): Promise<ReadableStream<Uint8Array>> {
   const { body } = await post('events', {});
   if (!body) throw new CallError('failed', '');

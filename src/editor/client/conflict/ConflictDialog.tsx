@@ -17,7 +17,7 @@ const textOf = (value: Json) => (typeof value === 'string' ? value : JSON.string
 
 type TwoVersions = Pick<Conflict, 'yours' | 'theirs'>;
 
-/** Both versions side by side, with their differences marked. The author's version can be edited. */
+/** Shows both versions side by side, with their differences marked. The author's version can be edited. */
 function Versions({ yours, theirs, view }: TwoVersions & { view: React.RefObject<MergeView | null> }) {
   const facts = useEditorState(({ tree }) => tree.facts);
   const isEditable = typeof yours === 'string';

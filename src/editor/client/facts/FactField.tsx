@@ -52,19 +52,19 @@ const Frame = styled('div')({
 
 interface FactFieldProps {
   value: string;
-  /** Whether it may contain line breaks; `wraps` only shows it on several lines. */
+  /** Whether the text may contain line breaks. With `wraps`, a long text is only wrapped. */
   isLong?: boolean;
   wraps?: boolean;
-  /** Whether it is Markdown, whose marks are hidden. */
+  /** Whether the text is Markdown, whose marks are hidden. */
   isMarkdown?: boolean;
   /** What a `%s` in the text stands for, if it has one. */
   placeholder?: string | undefined;
   isReadOnly?: boolean;
   /** Whether facts can be inserted. */
   offersFacts?: boolean;
-  /** Takes the focus when this becomes true. */
+  /** The field takes the focus when this becomes true. */
   hasFocus?: boolean;
-  /** An example, which is shown while it is empty. */
+  /** An example, which is shown while the text is empty. */
   example?: string | undefined;
   maxLength?: number | undefined;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
@@ -74,7 +74,7 @@ interface FactFieldProps {
   onEnter?(): void;
 }
 
-/** A text box with chips. */
+/** Shows a text box with chips. */
 function ChipText({ children, ...props }: FactFieldProps & { children: ReactNode }) {
   const { value, isLong = false, isMarkdown, placeholder, isReadOnly = false, attributes, onType } = props;
   const { parent } = useTextView({
@@ -98,8 +98,9 @@ function ChipText({ children, ...props }: FactFieldProps & { children: ReactNode
 }
 
 /**
- * A text. If it has facts or hidden marks, it is a text box with chips, otherwise a plain input. This is decided when it
- * appears, when it is left, when it changes elsewhere and when a fact is inserted, never while somebody types in it.
+ * Edits a text. If the text has facts or hidden marks, the field is a text box with chips, otherwise a plain input. The
+ * field decides this when it appears, when it loses the focus, when the text changes elsewhere and when a fact is
+ * inserted, but never while somebody types in it.
  */
 export function FactField(props: FactFieldProps) {
   const { value, isLong, wraps, isMarkdown, placeholder, isReadOnly = false, offersFacts, hasFocus } = props;
@@ -185,7 +186,7 @@ export function FactField(props: FactFieldProps) {
   );
 }
 
-/** A `FactField` with its label above it and its help below it. */
+/** Shows a `FactField` with its label above it and its help below it. */
 export function LabelledFactField({
   label,
   help,

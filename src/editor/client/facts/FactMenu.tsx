@@ -9,7 +9,7 @@ interface FactMenuProps {
   onClose(): void;
 }
 
-/** Menu of all facts of the site with their values, for insertion into a text. */
+/** Shows a menu of all facts of the site with their values, for insertion into a text. */
 export function FactMenu({ anchor, onChoose, onClose }: FactMenuProps) {
   const facts = useEditorState(({ tree }) => tree.facts);
   return (

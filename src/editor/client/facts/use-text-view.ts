@@ -15,7 +15,7 @@ interface TextViewOptions {
   isReadOnly: boolean;
   /** Attributes of the text box, such as its name. */
   attributes: Readonly<Record<string, string>>;
-  /** Its other behaviour, which does not change. */
+  /** Returns further extensions. It is called once. */
   extensions(): Extension;
   onType(edits: TextEdit[], text: string): void;
 }
@@ -39,7 +39,7 @@ export function useTextView(options: TextViewOptions): {
       parent: parent.current,
       text,
       extensions: options.extensions(),
-      // Before the next key: a render that comes later would take its letter away.
+      // Render before the next key. A later render would remove its letter.
       onType: (...typed) => flushSync(() => latest.current.onType(...typed)),
     });
     setView(made);

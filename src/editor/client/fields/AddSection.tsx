@@ -21,7 +21,7 @@ export function useSections(list: string): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Button that opens the choice of a section, and adds the chosen one to the page. */
+/** Shows a button that opens the choice of a section, and adds the chosen one to the page. */
 export function AddSection({ list, at, title }: AddSectionProps) {
   const { change, open } = useEditor();
   const isReadOnly = useEditorState(({ documents }) => documents.get('manifest')?.readOnly !== undefined);

@@ -67,7 +67,7 @@ function Samples({ pointer, name, colour }: { pointer: string; name: string; col
   );
 }
 
-/** A colour, picked or typed, with samples. */
+/** Edits a colour, which is picked or typed, and shows samples. */
 export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
   const isColour = COLOUR.test(state.text);
   return (

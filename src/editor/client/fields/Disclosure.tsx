@@ -25,7 +25,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A part of a form that its title opens and closes. */
+/** Shows a part of a form that its title opens and closes. */
 export function Disclosure({ title, isOpen = false, isCard, actions, onToggle, children }: DisclosureProps) {
   const [open, setOpen] = useState(isOpen);
   useEffect(() => {

@@ -15,7 +15,7 @@ const Handle = styled('span')({
   '&:active': { cursor: 'grabbing' },
 });
 
-/** Handle to drag an item of a list. For the keyboard there are buttons. */
+/** Shows a handle to drag an item of a list. For the keyboard there are buttons. */
 export function DragHandle({ onGrab }: { onGrab(event: PointerEvent<HTMLElement>): void }) {
   return (
     <Handle aria-hidden data-handle title={words.drag} onPointerDown={onGrab}>

@@ -9,7 +9,7 @@ import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
 
-/** Name of an icon or motif. */
+/** Returns the name of an icon or motif. */
 function drawingName(key: string): string {
   return words.drawings[key] ?? key.replaceAll('-', ' ');
 }
@@ -17,7 +17,7 @@ function drawingName(key: string): string {
 const isKey = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(table, name);
 
-/** A motif as a separate image file, because the styles of its page do not apply to it. */
+/** Returns a motif as a separate image file, to which the styles of the editor do not apply. */
 function motifAddress(name: keyof typeof motifs): string {
   const drawing = `<g stroke="${inkColour}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">${motifs[name]}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 220 220">${inkStyle({ drawing })}${drawing}</svg>`;
@@ -34,7 +34,7 @@ function Drawing({ name, isIcon }: { name: string; isIcon: boolean }) {
   ) : null;
 }
 
-/** An icon of a section or a motif of a guide's header, chosen from pictures. */
+/** Edits an icon of a section or a motif of a guide's header, which is chosen from pictures. */
 export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isIcon = field.control === 'icon';

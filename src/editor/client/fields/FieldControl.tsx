@@ -99,7 +99,7 @@ function DateControl({ field, ...props }: ControlProps) {
   return <FieldInput {...props} fullWidth={false} type={isShown ? type : 'text'} />;
 }
 
-/** The control for a field's kind of value. */
+/** Shows the control for a field's kind of value. */
 export function FieldControl(props: ControlProps) {
   switch (props.field.control) {
     case 'switch':

@@ -1,7 +1,7 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ControlProps } from './control-props.ts';
 
-/** A plain input for the text of a field, without a check of its spelling. */
+/** Shows a plain input for the text of a field, without a check of its spelling. */
 export function FieldInput({ state, ids, isReadOnly, ...props }: Omit<ControlProps, 'field'> & OutlinedInputProps) {
   const { labelId, ...attributes } = ids;
   return (

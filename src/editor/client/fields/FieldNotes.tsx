@@ -19,7 +19,7 @@ interface FieldNotesProps {
   isQuiet: boolean;
 }
 
-/** Notes about a field: its description, the effect of leaving it empty, and its length. */
+/** Shows notes about a field: its description, the effect of leaving it empty, and its length. */
 export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
   const { description, fallback, value, maxLength } = field;
   const isLong = maxLength !== undefined && text.length > maxLength * MIN_SHOWN_SHARE;

@@ -18,7 +18,7 @@ const Problem = styled('li')({
   '&[data-severity=note]': { color: 'var(--v-muted)' },
 });
 
-/** Problems of a field, each with its correction. */
+/** Shows the problems of a field, each with its correction. */
 export function FieldProblems({ id, problems }: { id: string; problems: readonly EditorProblem[] }) {
   const keys = problemKeys(problems);
   return (

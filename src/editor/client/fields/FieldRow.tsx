@@ -16,13 +16,13 @@ import { FieldSpelling } from './FormSpelling.tsx';
 import { type FieldState, linkedChange, useField } from './use-field.ts';
 import { ValueUsesNote } from './ValueUsesNote.tsx';
 
-/** Linked values that show the same number: they change in the same step unless the author unticks them. */
+/** Lists the linked values that show the same number. They change in the same step unless the author unticks them. */
 function LinkedFieldNotes({ state: { linked, toggleLinked } }: { state: FieldState }) {
   return linked.map((other) => (
     <FormControlLabel
       key={other.key}
       sx={{ mt: 0.5 }}
-      // The edit goes on: only the control itself begins another one.
+      // The focus in this list does not begin another edit of the field.
       onFocus={(event) => event.stopPropagation()}
       control={
         <Checkbox size="small" color="secondary" checked={other.isOn} onChange={() => toggleLinked(other.key)} />
@@ -34,7 +34,7 @@ function LinkedFieldNotes({ state: { linked, toggleLinked } }: { state: FieldSta
 
 const fieldId = (pointer: string) => `field-${pointer.replaceAll('/', '.')}`;
 
-/** When the author clicks this value in the preview, scrolls the field into view and focuses its control. */
+/** Scrolls the field into view and focuses its control when the author clicks its value in the preview. */
 function useOpening(pointer: string) {
   const { focus } = useFormScope();
   const row = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ function useOpening(pointer: string) {
   return row;
 }
 
-/** One field: its name, its control, its notes and its problems. */
+/** Shows one field: its name, its control, its notes and its problems. */
 export function FieldRow({
   field,
   hidesLabel,

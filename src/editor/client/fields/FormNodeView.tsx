@@ -22,7 +22,7 @@ import { ListView } from './ListView.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import { ProvisionalNote } from './ProvisionalNote.tsx';
 
-/** What concerns an object as a whole: that it is provisional, and its problems. */
+/** Says that an object is provisional, and shows the problems of the object as a whole. */
 function EntryNotes({ node }: { node: GroupNode }) {
   const problems = useFormScope().problemsAt(node.pointer);
   return (
@@ -33,7 +33,7 @@ function EntryNotes({ node }: { node: GroupNode }) {
   );
 }
 
-/** Members of an object. Rarely used members are behind a button. */
+/** Shows the members of an object. Rarely used members are behind a button. */
 export function GroupMembers({ node, without = [] }: { node: GroupNode; without?: readonly string[] }) {
   const scope = useFormScope();
   const main = node.main.filter(({ key }) => !without.includes(key));
@@ -172,7 +172,7 @@ function nameOfEntry({ value, key, pointer }: FormNode, facts: readonly FactEntr
   return [name ?? key, fact?.value].filter(Boolean).join(' : ');
 }
 
-/** The form of a value. `isBare` omits the frame around an object whose name is already shown above it. */
+/** Shows the form of a value. `isBare` omits the frame around an object whose name is already shown above it. */
 export function FormNodeView({ node, isBare }: { node: FormNode; isBare?: boolean }) {
   if (node.type === 'field') return <FieldRow field={node} />;
   if (node.type === 'list')

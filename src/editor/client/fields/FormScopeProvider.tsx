@@ -15,14 +15,14 @@ export interface FormScope {
   problemsAt(pointer: string): EditorProblem[];
   /** The name by which other parts of the site may refer to a value; `undefined` if none can. */
   nameOf(pointer: string): string | undefined;
-  /** Pointer of the value to open, at it or below; `at` counts the openings. */
+  /** The value to open. `at` differs for each opening. */
   focus: { pointer: string; at: number; caret?: number } | undefined;
   /** Whether values of this form are also shown elsewhere, so that their uses should be listed. */
   isShared: boolean;
   /** Scrolls the preview to the place of a field, and outlines it. */
   point(pointer: string): void;
   change(operations: FieldOperation[], step: { label: string; field?: string }): void;
-  /** Call when an input method begins or ends to compose a word in a field. */
+  /** Must be called when an input method begins or ends a word in a field. */
   compose(isComposing: boolean): void;
 }
 
@@ -41,7 +41,10 @@ export function leadsInto({ focus }: Pick<FormScope, 'focus'>, pointer: string):
 
 const none: EditorProblem[] = [];
 
-/** Where a form shows a problem: that an entry is used nowhere at the entry, although its id is reported. */
+/**
+ * Returns the pointer at which a form shows a problem. That an entry is used nowhere is shown at the entry, although
+ * the problem is at its id.
+ */
 function placeInForm(pointer: string, { code }: EditorProblem): string {
   return code === 'reference/unused' ? pointer.replace(/\/id$/, '') : pointer;
 }

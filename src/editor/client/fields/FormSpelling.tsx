@@ -29,7 +29,7 @@ interface FieldSpellingProps {
   onType(text: string): void;
 }
 
-/** The misspelt words of a field, each with its correction. */
+/** Shows the misspelt words of a field, each with its correction. */
 export function FieldSpelling({ field, text, row, onType }: FieldSpellingProps) {
   const spelling = useContext(SpellingContext);
   if (!spelling || !isProse(field)) return null;

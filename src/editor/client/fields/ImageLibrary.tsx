@@ -43,7 +43,7 @@ function placesOf(uses: readonly Use[], titleOf: (use: Use, route?: string) => s
   return [...new Map(all.toReversed().map((place) => [place.title, place])).values()].toReversed();
 }
 
-/** Links to the pages that show a picture. */
+/** Shows links to the pages that show a picture. */
 function Uses({ places }: { places: readonly PlaceOfUse[] }) {
   const { open, store } = useEditor();
   return places.map(({ title, use, route }) => (
@@ -83,11 +83,11 @@ interface PictureTileProps {
   adding?: AddingPicture;
   /** Whether the alternative text is to be entered now. */
   isNew: boolean;
-  /** Called when it disappears with the focus inside it, because it was removed or has another name. */
+  /** Called when the tile disappears while it has the focus, because its picture was removed or renamed. */
   onGone(): void;
 }
 
-/** A picture of the site: its uses, its alternative texts and the actions for it. */
+/** Shows a picture of the site: its uses, its alternative texts and the actions for it. */
 function PictureTile({ picture, titleOf, adding, isNew, onGone }: PictureTileProps) {
   const tile = useRef<HTMLLIElement>(null);
   const onUnmount = useEffectEvent((element: Element | null) => {
@@ -165,7 +165,7 @@ function PictureTile({ picture, titleOf, adding, isNew, onGone }: PictureTilePro
   );
 }
 
-/** Every picture of the site with its uses. Others can be chosen on the device, dropped or pasted. */
+/** Shows every picture of the site with its uses. Others can be chosen on the device, dropped or pasted. */
 export function ImageLibrary() {
   const { load } = useEditor();
   const media = useEditorState((state) => state.media);
@@ -206,7 +206,7 @@ export function ImageLibrary() {
       : ([...shownPages(tree), ...tree.pages].find((page) => page.route === route)?.title ?? route);
   const pictures = useMemo(() => picturesOf(media), [media]);
   const [first] = added;
-  /** Those being added come first. A row stays the same element while its picture arrives. */
+  /** Pictures that are being added come first. A row stays the same element while its picture arrives. */
   const rows = [
     ...added.flatMap((adding) => {
       const { id: key, local, file } = adding;

@@ -14,7 +14,7 @@ interface ItemActionsProps {
   onRemove(): void;
 }
 
-/** Actions for an item of a list. */
+/** Offers the actions for an item of a list. */
 export function ItemActions({ title, isFirst, isLast, canRemove, canAdd, ...act }: ItemActionsProps) {
   const { onMove, onDuplicate, onRemove } = act;
   const action = (icon: EditorIconName, label: string, isEnabled: boolean, onPress: () => void) => (

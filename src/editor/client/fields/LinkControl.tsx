@@ -19,7 +19,7 @@ interface LinkChoice {
   section?: string;
 }
 
-/** Every page, guide and section that a link can lead to. */
+/** Returns every page, guide and section that a link can lead to. */
 function linkChoices(targets: readonly LinkTarget[]): LinkChoice[] {
   return targets.flatMap(({ route, title, anchors }) => [
     { address: route, page: title },
@@ -33,7 +33,7 @@ interface LinkChooserProps {
   onClose(): void;
 }
 
-/** Pages, guides and their sections by title. */
+/** Shows pages, guides and their sections by title. */
 export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
   const { load } = useEditor();
   const targets = useEditorState((state) => state.targets);
@@ -64,7 +64,7 @@ export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
   );
 }
 
-/** Target of an address; `undefined` if the site has no such page, or the page no such section. */
+/** Returns the target of an address; `undefined` if the site has no such page, or the page no such section. */
 function useKnownTarget(address: string): LinkChoice | undefined {
   const { store, load } = useEditor();
   const tree = useEditorState((state) => state.tree);
@@ -82,7 +82,7 @@ function useKnownTarget(address: string): LinkChoice | undefined {
 
 const Target = styled('div')({ marginTop: 4, color: 'var(--v-cool)', fontSize: '.9375rem', fontWeight: 600 });
 
-/** Target of a link: chosen by its title, or typed. */
+/** Edits the target of a link: the author chooses it by its title, or types it. */
 export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const known = useKnownTarget(state.text.trim());

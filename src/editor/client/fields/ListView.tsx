@@ -40,12 +40,12 @@ const PlainGroup = styled('fieldset')({
 
 interface ListViewProps {
   node: ListNode;
-  /** Its name is already shown above it. */
+  /** Whether its name is already shown above it. */
   isBare: boolean;
   children(item: FormNode): ReactNode;
 }
 
-/** A list. Each item opens separately; buttons move, duplicate and remove it. */
+/** Shows a list. Each item opens separately; buttons move, duplicate and remove it. */
 export function ListView({ node, isBare, children }: ListViewProps) {
   const { notify } = useEditor();
   const removal = useRemoval();
@@ -62,7 +62,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   const tree = useEditorState((state) => state.tree);
   const chain = chainOf(pointer, manifest);
   const isChains = scope.file === 'manifest' && pointer === '/chains';
-  // Items that refer to something of the site: a new item takes the first reference that the list lacks.
+  // If items refer to parts of the site, a new item takes the first reference that the list lacks.
   const options = useMemo(
     () => referencesFor(schema, { pointer, manifest, schema: siteSchema, tree }),
     [schema, pointer, manifest, siteSchema, tree],

@@ -22,7 +22,7 @@ import { PanelHeading } from './PanelHeading.tsx';
 import { SectionActions } from './SectionActions.tsx';
 import { SectionList } from './SectionList.tsx';
 
-/** The form of a page, a section or a group of settings. */
+/** Shows the form of a page, a section or a group of settings. */
 export function ManifestForm({ selection }: { selection: Selection }) {
   const { open } = useEditor();
   const edited = useEditorState(({ documents }) => documents.get('manifest'));
@@ -99,7 +99,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   );
 }
 
-/** Root of the form that contains a removed one. */
+/** Returns the root of the form that contains a removed one. */
 function outer(pointer: string): string {
   return formRoot(`/${keysOf(pointer).slice(0, -1).join('/')}`).replace(/\/sections$/, '');
 }

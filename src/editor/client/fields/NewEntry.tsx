@@ -9,7 +9,7 @@ interface NewEntryProps {
   children: ReactNode;
 }
 
-/** Fields of an entry. The first field of a new entry takes the focus, since the author types there next. */
+/** Shows the fields of an entry. The first field of a new entry takes the focus, since the author types there next. */
 export function NewEntry({ isNew, onFocused, children }: NewEntryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,10 @@ import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { useFormScope } from './FormScopeProvider.tsx';
 
-/** The addresses of the replaced site without an answer, each with a page to choose. `redirects` are those so far. */
+/**
+ * Lists the addresses of the replaced site that no page or redirect answers, each with a choice of a page. `redirects`
+ * are the redirects so far.
+ */
 export function OldAddresses({ redirects }: { redirects: Json | undefined }) {
   const { change, isReadOnly } = useFormScope();
   const tree = useEditorState((state) => state.tree);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Note } from '../kit/texts.tsx';
 import { plainWords } from '../words/plain-words.ts';
 
-/** Heading of the form, with the part of the site that it belongs to. */
+/** Shows the heading of a form, with the part of the site that it belongs to. */
 export function PanelHeading({
   title,
   description,

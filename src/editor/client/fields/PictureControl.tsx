@@ -20,7 +20,7 @@ import type { ControlProps } from './control-props.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { useFormScope } from './FormScopeProvider.tsx';
 
-/** Name of a picture without its ending, before which a line may break. */
+/** Returns the name of a picture without its ending, before which a line may break. */
 const stemOf = (file: string) => shownName(file).replace(/\.\w+$/, '');
 
 interface PictureChooserProps {
@@ -31,7 +31,7 @@ interface PictureChooserProps {
   onClose(): void;
 }
 
-/** Dialog to choose one of the site's pictures, or to add one. */
+/** Shows the site's pictures, to choose one of them or to add one. */
 export function PictureChooser({ anchor, isBusy, onChoose, onFiles, onClose }: PictureChooserProps) {
   const { load } = useEditor();
   const media = useEditorState((state) => state.media);

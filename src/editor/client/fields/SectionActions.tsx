@@ -21,7 +21,7 @@ interface SectionActionsProps {
   title: string;
 }
 
-/** Actions for a whole section; each is one step of the history. */
+/** Offers the actions for a whole section; each is one step of the history. */
 export function SectionActions({ list, index, title }: SectionActionsProps) {
   const { change, open, notify } = useEditor();
   const page = list.replace(/\/sections$/, '');

@@ -25,7 +25,7 @@ interface SectionChooserProps {
   onClose(): void;
 }
 
-/** Block types that can be added to a page: a page with a main title gets no second one. */
+/** Returns the types of sections that can be added to a page. A page has at most one section with a main title. */
 function choicesOf({ schema, templates }: DescribedValue, sections: readonly Json[]) {
   const isPageTitle = (section: Json) => schema.items && chooseVariant(schema.items, section)['x-page-title'] === true;
   const hasTitle = sections.some(isPageTitle);
@@ -60,7 +60,7 @@ const Grid = styled(PlainList)({
   margin: '8px 0 24px',
 });
 
-/** A drawing of a type of section in outline; a block of the site itself has one of a text. */
+/** Draws a type of section in outline. All blocks that only this site has share one drawing. */
 function SectionSketch({ type }: { type: string }) {
   return (
     <svg viewBox="0 0 120 72" aria-hidden="true">
@@ -73,13 +73,13 @@ function SectionSketch({ type }: { type: string }) {
 
 type Template = DescribedValue['templates'][number];
 
-/** In the order of the sketches. */
+/** Types of sections, in the order of the sketches. */
 const order = Object.keys(sketches);
 const inOrder = (a: Template, b: Template) => order.indexOf(a.type ?? '') - order.indexOf(b.type ?? '');
 
 const purposeOf = ({ type = '' }: Template) => sketches[type]?.purpose ?? 'own';
 
-/** Choice of a section among all block types, grouped by their purpose, each with a drawing. */
+/** Offers all types of sections, grouped by their purpose, each with a drawing. */
 export function SectionChooser({ list, sections, onChoose, onClose }: SectionChooserProps) {
   const { fail } = useEditor();
   const [described, setDescribed] = useState<DescribedValue>();

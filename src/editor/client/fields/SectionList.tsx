@@ -22,7 +22,7 @@ const SectionButton = styled(ListButton)({
   '& .MuiBox-root > :last-child': { fontWeight: 600 },
 }) as typeof ListButton;
 
-/** The sections of a page, from top to bottom; each opens its form. */
+/** Shows the sections of a page, from top to bottom; each opens its form. */
 export function SectionList({ pointer, value }: { pointer: string; value: Json | undefined }) {
   const { open, change, notify } = useEditor();
   const schema = useEditorState(({ schemas }) => schemas.site);

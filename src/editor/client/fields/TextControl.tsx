@@ -6,7 +6,7 @@ const modes: Record<string, 'email' | 'tel' | 'url' | 'decimal'> = { email: 'ema
 /** What a `%s` stands for, as the description of a field says: « « %s » est la date. » */
 const STANDS_FOR = /« %s » (?:est (?:remplacé par )?|reçoit )(.+?)(?=\s*[.;,]|$)/;
 
-/** A text or a number. Facts can be inserted into texts that visitors read, and show as their values. */
+/** Edits a text or a number. Facts can be inserted into texts that visitors read; the field shows their values. */
 export function TextControl({ field, state, ids, isReadOnly }: ControlProps) {
   const { control, kind = '', example, description } = field;
   const { labelId, ...attributes } = ids;

@@ -1,7 +1,7 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import { words } from '../words/words.ts';
 
-/** Name of an enumeration's value; the value itself if the catalogue has no name for it. */
+/** Returns the name of an enumeration's value; the value itself if the catalogue has no name for it. */
 export function choiceName(key: string, value: Json): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   const name = String(value);
@@ -12,8 +12,8 @@ export function choiceName(key: string, value: Json): string {
 }
 
 /**
- * A description of values without their keys, for people who choose by name: « key » becomes the name, and a key in
- * parentheses after its explanation is left out.
+ * Returns a description of values without their keys, for people who choose by name: each « key » becomes a name, and a
+ * key in parentheses after its explanation is left out.
  */
 export function withChoiceNames(text: string, key: string, choices: readonly Json[] = []): string {
   return choices.reduce<string>(

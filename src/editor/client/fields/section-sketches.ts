@@ -47,7 +47,7 @@ export const sketches: Readonly<Record<string, { purpose: (typeof purposes)[numb
   'consent-button': { purpose: 'inform', shapes: 'L8,22,80,2 F8,42,48,12 T14,46,36' },
 };
 
-/** The look of a block that only this site has. */
+/** The shapes of all blocks that only this site has. */
 export const OWN_SHAPES = 'T8,10,44 F8,22,104,42 L16,32,60,3 B16,52,24';
 
 /** Steps between the places of a repeated shape: across, down, and how many. */
@@ -78,7 +78,7 @@ function outlineOf(letter: string, [x, y, size, rest]: [number, number, number, 
   ).join('');
 }
 
-/** The paths of a sketch, each with the name of its paint. */
+/** Returns the paths of a sketch, each with the name of its paint. */
 export function pathsOf(shapes: string): { paint: string; path: string }[] {
   return [...shapes.matchAll(/([23r]?)([A-Z])([\d.,]+)/g)].map(([, repeat = '', letter = '', numbers = '']) => {
     const [x = 0, y = 0, size = 0, rest = 0] = numbers.split(',').map(Number);

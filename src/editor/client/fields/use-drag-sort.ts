@@ -6,11 +6,11 @@ interface Drag {
   to: number;
 }
 
-/** The area scrolls if the pointer is closer to its edge than `EDGE`, by `STEP` in each frame; in pixels. */
+/** The area scrolls if the pointer is closer to its edge than this, by this step in each frame, in pixels. */
 const SCROLL_EDGE_PX = 48;
 const SCROLL_STEP_PX = 12;
 
-/** The nearest scrollable ancestor. */
+/** Returns the nearest scrollable ancestor. */
 function scrollerOf(element: HTMLElement): HTMLElement | undefined {
   for (let one = element.parentElement; one; one = one.parentElement) {
     const { overflowY } = getComputedStyle(one);
@@ -19,13 +19,13 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
   return undefined;
 }
 
-/** The items of a list, without those of nested lists. */
+/** Returns the items of a list, without those of nested lists. */
 function itemsOf(list: HTMLElement): HTMLElement[] {
   const all = [...list.querySelectorAll<HTMLElement>('[data-item]')];
   return all.filter((item) => item.parentElement?.closest('[data-item], [data-list]') === list);
 }
 
-/** The index for an item that is dropped at a vertical position of the window. */
+/** Returns the index for an item that is dropped at a vertical position of the window. */
 function placeAt(list: HTMLElement, from: number, y: number): number {
   const others = itemsOf(list).filter((_, index) => index !== from);
   return others.filter((item) => {
@@ -100,7 +100,7 @@ export function useDragSort<T extends HTMLElement>(onMove: (from: number, to: nu
   return { list, drag, grab };
 }
 
-/** Style of an item while another one is dragged: a line shows where that one would be dropped. */
+/** Returns the style of an item while another one is dragged: a line shows where that one would be dropped. */
 export function dragStyle({ drag }: { drag: Drag | undefined }, index: number): object {
   if (!drag) return {};
   if (drag.from === index) return { opacity: 0.5 };

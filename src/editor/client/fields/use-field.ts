@@ -15,7 +15,7 @@ interface FollowingField extends LinkedField {
   isOn: boolean;
 }
 
-/** What happens to a linked value, in words. */
+/** Says how a linked value changes. */
 export function linkedChange({ title, before, after, isMoney }: FollowingField): string {
   return words.alsoChange(title, shownText(before, isMoney), shownText(after, isMoney));
 }
@@ -34,7 +34,7 @@ export interface FieldState {
   toggleLinked(key: string): void;
 }
 
-/** State of one field: its text, and the linked values that change with it in the same step. */
+/** Returns the state of one field: its text, and the linked values that change with it in the same step. */
 export function useField(field: FieldNode): FieldState {
   const { data, change, compose } = useFormScope();
   const schema = useEditorState(({ schemas }) => schemas.site);
@@ -50,7 +50,8 @@ export function useField(field: FieldNode): FieldState {
   const parent = parentOf(pointer);
   const withOld = (operation: JsonOperation) => withOldValue(operation, data);
   /**
-   * Operation that writes a linked value: its old value if the author has excluded it, or if the field holds no number.
+   * Returns the operation that writes a linked value, or its old value if the author has excluded it or the field holds
+   * no number.
    */
   const linkedOperation = (other: LinkedField, typed: Json, off: readonly string[]) => {
     const next = (off.includes(other.key) ? undefined : linkedValue(other, typed)) ?? other.before;

@@ -76,7 +76,7 @@ function controlOf(
 }
 
 interface BuildFormOptions {
-  /** With all references resolved. */
+  /** A schema with all references resolved. */
   schema: Schema;
   pointer: string;
   value: Json | undefined;
@@ -89,7 +89,10 @@ interface BuildFormOptions {
 /** What is around a value: the key of its holder, and the holder itself. */
 type Around = Required<Pick<BuildFormOptions, 'parent'>> & Pick<BuildFormOptions, 'holder'>;
 
-/** Only amounts have a smallest step; those of a fact depend on its other values. */
+/**
+ * Returns whether a number is an amount of money: only amounts have a smallest step. For a fact, this depends on its
+ * other values.
+ */
 function holdsMoney({ schema, key }: Pick<FieldNode, 'schema' | 'key'>, { holder }: Around): boolean {
   return schema.multipleOf !== undefined || (['value', 'to'].includes(key) && isObject(holder) && isMoney(holder));
 }
@@ -172,7 +175,7 @@ export function buildForm({
   return fieldOf(base, { parent, holder });
 }
 
-/** All fields of a form, in display order. */
+/** Returns all fields of a form, in display order. */
 export function formFields(node: FormNode): FieldNode[] {
   if (node.type === 'field') return [node];
   if (node.type === 'group') return [...node.main, ...node.more].flatMap(formFields);

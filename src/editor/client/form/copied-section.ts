@@ -5,7 +5,6 @@ import { buildForm, formFields } from './build-form.ts';
 import { withFreeId } from './new-value.ts';
 
 interface CopyOptions {
-  /** Pointer of the section. */
   schema: Schema;
   /** Address of its page. */
   path: string;
@@ -14,8 +13,8 @@ interface CopyOptions {
 }
 
 /**
- * A section as copied to another page: with an id that is unused there. Links to a section of its own page then lead
- * back to that page.
+ * Returns a copy of a section for another page, with an id that is unused there. Links to sections of the first page
+ * still lead to that page.
  */
 export function copiedSection(section: Json, { schema, path, others }: CopyOptions): Json {
   let copy = section;

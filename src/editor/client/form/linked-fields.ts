@@ -12,7 +12,7 @@ export interface LinkedField {
   isMoney: boolean;
 }
 
-/** The only number in a value; `undefined` if it has several or none. */
+/** Returns the only number in a value; `undefined` if it has several or none. */
 function numberIn(value: Json | undefined): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
@@ -22,8 +22,8 @@ function numberIn(value: Json | undefined): number | undefined {
 }
 
 /**
- * Values of the same object that show the number of `key` in another form: a number and the text that shows it. Two
- * numbers that happen to be equal are not linked.
+ * Returns values of the same object that show the number of `key` in another form: a number and the text that shows it.
+ * Two numbers that happen to be equal are not linked.
  */
 export function linkedFieldsOf(parent: Json | undefined, key: string, schema: Schema | undefined): LinkedField[] {
   if (!isObject(parent)) return [];
@@ -39,7 +39,10 @@ export function linkedFieldsOf(parent: Json | undefined, key: string, schema: Sc
   });
 }
 
-/** The new value of a linked value when the other one becomes `after`; `undefined` if `after` is not a number. */
+/**
+ * Returns the linked value that goes with `after`, the new value of the edited field; `undefined` if `after` is not a
+ * number.
+ */
 export function linkedValue({ before }: LinkedField, after: Json | undefined): string | number | undefined {
   const number = numberIn(after);
   if (number === undefined) return undefined;

@@ -2,23 +2,15 @@ import type { Json } from '../../../edit/json-operation.ts';
 import { get, join, keysOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { slugify } from '../../../text/slug.ts';
-import type { FieldOperation, SiteTree, SourceId } from '../../protocol.ts';
+import type { FieldOperation, SourceId } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import type { MapNode } from './form-node.ts';
 import { withFreeId } from './new-value.ts';
-import { type Option, optionsOf } from './references.ts';
+import { type Option, optionsOf, type ReferredSite } from './references.ts';
 import { chooseVariant, isObject, memberSchema, schemaAt } from './schema-tree.ts';
 import { withOldValue } from './typed-value.ts';
 
-interface ListSite {
-  pointer: string;
-  manifest: Json | undefined;
-  /** Schema of the manifest. */
-  schema: Schema | undefined;
-  tree: SiteTree;
-}
-
-/** The chain to which a list of guides belongs; `undefined` for any other list of the manifest. */
+/** Returns the chain to which a list of guides belongs; `undefined` for any other list of the manifest. */
 export function chainOf(pointer: string, manifest: Json | undefined): { chain: string; name: string } | undefined {
   if (!/^\/chains\/\d+\/articles$/.test(pointer)) return undefined;
   const found = get<Json | undefined>(manifest, pointer.replace(/\/articles$/, ''));
@@ -27,10 +19,13 @@ export function chainOf(pointer: string, manifest: Json | undefined): { chain: s
 }
 
 /**
- * Values that the items of a list may refer to, if each item is a reference. Guides are limited to those of the same
- * chain.
+ * Returns values that the items of a list may refer to, if each item is a reference. Guides are limited to those of the
+ * same chain.
  */
-export function referencesFor(list: Schema, { pointer, ...site }: ListSite): Option[] | undefined {
+export function referencesFor(
+  list: Schema,
+  { pointer, ...site }: ReferredSite & { pointer: string },
+): Option[] | undefined {
   const kind = list.items?.['x-kind'];
   if (list.items?.type !== 'string' || kind === undefined) return undefined;
   const options = optionsOf(kind, site);
@@ -40,15 +35,15 @@ export function referencesFor(list: Schema, { pointer, ...site }: ListSite): Opt
 }
 
 /**
- * A new value for a place: the schema's example, adapted by the server to this site. Only the server knows its pictures
- * and other parts, so there is none while it is away.
+ * Returns a new value for a place: the example of its schema, which the server adapts to this site. Returns `undefined`
+ * if the server does not answer.
  */
 export async function newPart(file: SourceId, pointer: string): Promise<Json | undefined> {
   const described = await call('schema', { file, pointer }).catch(() => undefined);
   return described?.templates[0]?.value;
 }
 
-/** A new entry of a list, with a unique name; `undefined` while the server is away. */
+/** Returns a new entry of a list, with a unique name; `undefined` if the server does not answer. */
 export async function newEntry(
   file: SourceId,
   pointer: string,
@@ -58,7 +53,7 @@ export async function newEntry(
   return entry === undefined ? undefined : markedEntry(schema, withFreeId(entry, values));
 }
 
-/** A new fact: its value is unknown, and its key is free among the known facts. */
+/** Returns a new fact: its value is unknown, and its key is free among the known facts. */
 export function newFact({ schema, value: known }: Pick<MapNode, 'schema' | 'value'>): { key: string; value: Json } {
   const title = (schema.additionalProperties as Schema).title ?? '';
   const base = slugify(title);
@@ -67,15 +62,15 @@ export function newFact({ schema, value: known }: Pick<MapNode, 'schema' | 'valu
   return { key, value: { label: title, format: 'number', value: null, placeholder: true } };
 }
 
-/** A new entry, marked as provisional if entries of its list can be. */
+/** Returns a new entry, marked as provisional if entries of its list can be. */
 export function markedEntry(list: Schema, entry: Json): Json {
   const canBeMarked = list.items && memberSchema(chooseVariant(list.items, entry), 'placeholder') !== undefined;
   return isObject(entry) && canBeMarked ? { ...entry, placeholder: true } : entry;
 }
 
 /**
- * The operation that marks the nearest object around a list as provisional; `undefined` if no object around it can be
- * marked, or one already is.
+ * Returns the operation that marks the nearest object around a list as provisional; `undefined` if no object around it
+ * can be marked, or one already is.
  */
 export function markAround(schema: Schema | undefined, data: Json | undefined, pointer: string): FieldOperation[] {
   const keys = keysOf(pointer);

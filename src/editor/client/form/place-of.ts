@@ -6,7 +6,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { schemaAt } from './schema-tree.ts';
 
-/** What names of places depend on. */
+/** The parts of the state from which places get their names. */
 export type OpenSite = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
 
 /** Returns the title of the value at a place, from the schema of its file. */
@@ -17,8 +17,8 @@ export function titleAt(site: OpenSite, { file, pointer }: Origin): string | und
 }
 
 /**
- * Titles of the parts around a place of the manifest: its page and section, or its settings and the entry or group in
- * them.
+ * Returns titles of the parts around a place of the manifest: its page and section, or its settings and the entry or
+ * group in them.
  */
 export function outerTitles(site: OpenSite, pointer: string): (string | undefined)[] {
   const { tree } = site;

@@ -12,15 +12,15 @@ export interface Option {
   title: string;
 }
 
-/** The parts of a site that references need. */
-interface ReferredSite {
+/** The parts of a site that references lead to. */
+export interface ReferredSite {
   manifest: Json | undefined;
   /** Schema of the manifest. */
   schema: Schema | undefined;
   tree: SiteTree;
 }
 
-/** Values that a string of a kind may refer to. */
+/** Returns values that a string of a kind may refer to. */
 export function optionsOf(kind: string, { manifest, schema, tree }: ReferredSite): Option[] {
   if (kind === 'article') {
     return guidesOf(tree).map(({ file, title }) => ({ value: file.slice(file.lastIndexOf('/') + 1), title }));
@@ -32,7 +32,7 @@ export function optionsOf(kind: string, { manifest, schema, tree }: ReferredSite
   const { facts } = tree;
   const { key } = collectionsOf(schema ?? {}).find((collection) => collection.kind === kind) ?? {};
   const entries = key && isObject(manifest) ? manifest[key] : undefined;
-  // Entries that are referred to by their keys.
+  // Other parts refer to these entries by their keys.
   if (isObject(entries)) {
     return Object.entries(entries).map(([value, entry]) => {
       return { value, title: isObject(entry) && typeof entry.name === 'string' ? withFacts(entry.name, facts) : value };

@@ -10,17 +10,17 @@ export function isObject(value: Json | undefined): value is { [key: string]: Jso
   return isRecord(value);
 }
 
-/** The variant of a `oneOf` that the value's discriminator names; otherwise the schema itself. */
+/** Returns the variant of a `oneOf` that the value's discriminator names; otherwise the schema itself. */
 export function chooseVariant(schema: Schema, value: Json | undefined): Schema {
   return visitor.chooseBranch(schema, value);
 }
 
-/** Schema of one member of a value. */
+/** Returns the schema of one member of a value. */
 export function memberSchema(schema: Schema, key: string): Schema | undefined {
   return schemaUnder({ value: undefined, schema }, key);
 }
 
-/** Schema of the value at a pointer, following the variants that the document has chosen. */
+/** Returns the schema of the value at a pointer, following the variants that the document has chosen. */
 export function schemaAt(schema: Schema, data: Json | undefined, pointer: string): Schema | undefined {
   return visitor.schemaAt({ value: data, schema }, pointer)?.schema;
 }

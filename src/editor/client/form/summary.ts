@@ -22,7 +22,7 @@ function isOpeningTimes(value: object): value is OpeningTimes {
   return 'days' in value && Array.isArray(value.days) && value.days.length > 0 && 'opens' in value && 'closes' in value;
 }
 
-/** Short text that identifies a value in a list. */
+/** Returns a short text that identifies a value in a list. */
 export function summaryOf(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(summaryOf).filter(Boolean).join(', ');

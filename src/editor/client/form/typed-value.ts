@@ -22,7 +22,7 @@ function writeNumber(value: number, isMoney: boolean): string {
     .replace(/,\d$/, isMoney ? '$&0' : '$&');
 }
 
-/** Text that a control shows for a value. */
+/** Returns the text that a control shows for a value. */
 export function shownText(value: Json | undefined, isMoney = false): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return writeNumber(value, isMoney);
@@ -30,8 +30,8 @@ export function shownText(value: Json | undefined, isMoney = false): string {
 }
 
 /**
- * The operation that writes typed text into a field. An emptied optional field is removed; a required one becomes
- * unknown if it may be, or stays, empty and reported.
+ * Returns the operation that writes typed text into a field. An emptied optional field is removed; a required one
+ * becomes unknown if it may be, or stays, empty and reported.
  */
 export function operationOf(field: FieldNode, typed: Json): JsonOperation | undefined {
   const { pointer, isRequired, value, control, schema } = field;

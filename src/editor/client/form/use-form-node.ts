@@ -7,7 +7,7 @@ import { buildForm } from './build-form.ts';
 import type { FormNode } from './form-node.ts';
 import { schemaAt } from './schema-tree.ts';
 
-/** The form of the value at a place of an open file; `undefined` until its schema is known. */
+/** Returns the form of the value at a place of an open file; `undefined` until its schema is known. */
 export function useFormNode(file: SourceId, pointer: string): FormNode | undefined {
   const data = useEditorState(({ documents }) => documents.get(file)?.data);
   const root = useEditorState((state) => schemaOf(state, file));

@@ -56,7 +56,7 @@ interface ValueProps {
   onChange(value: FigureValue): void;
 }
 
-/** A text, or one of several values. */
+/** Shows a text, or one of several values. */
 function TextValue({ name = '', schema, value, onChange }: ValueProps) {
   const { title = '', description = '', maxLength = 0 } = schema;
   const choices = schema.enum as string[] | undefined;
@@ -76,7 +76,7 @@ function TextValue({ name = '', schema, value, onChange }: ValueProps) {
   );
 }
 
-/** A list, each item of which can be removed. */
+/** Shows a list, each item of which can be removed. */
 function ListValue({ schema, value, onChange }: ValueProps) {
   const { items = {}, title } = schema;
   const list = Array.isArray(value) ? value : [];
@@ -106,7 +106,7 @@ function ListValue({ schema, value, onChange }: ValueProps) {
   );
 }
 
-/** Control for a value of a figure, chosen by its schema. The kind has a control of its own. */
+/** Shows the control for a value of a figure, chosen by its schema. The kind has a control of its own. */
 function Value(props: ValueProps) {
   const { schema, value, onChange } = props;
   if (schema.const !== undefined) return null;
@@ -135,7 +135,7 @@ function exampleOf(kind: string): FigureData {
   return (schemas[kind]?.examples?.[0] ?? { kind }) as FigureData;
 }
 
-/** A form of a figure, made from the schema of its kind. */
+/** Shows a form of a figure, made from the schema of its kind. */
 export function FigureDialog({ typed, onApply, onClose }: FigureDialogProps) {
   const read = typed === undefined ? exampleOf('bars') : readFigureYaml(typed);
   const [figure, setFigure] = useState(read);

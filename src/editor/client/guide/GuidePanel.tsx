@@ -23,7 +23,9 @@ import { GuideText } from './GuideText.tsx';
 /** Front matter that is always shown; the rest is behind a title. */
 const ALWAYS_SHOWN = ['title', 'description'];
 
-/** A guide or another text: its front matter as a form, its Markdown, and its search result and social previews. */
+/**
+ * Shows a guide or another text: its front matter as a form, its Markdown, and its search result and social previews.
+ */
 export function GuidePanel({ file, selection }: { file: SourceId; selection: Selection }) {
   const edited = useEditorState(({ documents }) => documents.get(file));
   const text = useEditorState(({ tree }) => tree.texts.find((one) => one.file === file));

@@ -29,13 +29,13 @@ const Frame = styled(Card)({
 });
 
 /**
- * The Markdown of a text, without front matter: offsets in the view and in the file differ by the length of front
- * matter.
+ * Edits the Markdown of a text without its front matter. Offsets in the view and in the file differ by the length of
+ * front matter.
  */
 export function GuideText({ edited, selection }: { edited: EditedDocument; selection: Selection }) {
   const editor = useEditor();
   const { file, text, readOnly } = edited;
-  /** Number of empty lines to hide above the text: as many as there were at first. */
+  /** Number of empty lines to hide above the text: those that the text had at first. */
   const [lead] = useState(() => bodyStart(edited) - (edited.bodyOffset ?? 0));
   const bodyOffset = bodyStart(edited, lead);
   const body = text.slice(bodyOffset);
@@ -43,7 +43,7 @@ export function GuideText({ edited, selection }: { edited: EditedDocument; selec
   const problems = useEditorState((state) => state.problems);
   const { wordsOf, acceptWord } = useSpelling([{ key: file, text: body, markdown: true }], readOnly === undefined);
   const misspelt = wordsOf(file);
-  /** Pictures to insert one after the other, each once the author has described it. */
+  /** Pictures to insert one after the other, each when the author has described it. */
   const [undescribed, setUndescribed] = useState<readonly UndescribedPicture[]>([]);
   const adding = useAdding(setUndescribed);
   const addFiles = useRef(adding.add);

@@ -26,7 +26,7 @@ interface TableDialogProps {
   onClose(): void;
 }
 
-/** A table as a grid of fields; the Tab key moves from cell to cell. */
+/** Shows a table as a grid of fields; the Tab key moves from cell to cell. */
 export function TableDialog({ table: written, onApply, onClose }: TableDialogProps) {
   const [table, setTable] = useState(written ?? newTable([words.column(1), words.column(2)]));
   /** Number of removals so far. It is part of the fields' keys, so that each removal renders new fields. */

@@ -38,7 +38,7 @@ interface TextToolbarProps {
   run(command: (state: EditorState) => TransactionSpec): void;
 }
 
-/** Arrow keys move the focus between buttons, as in the ARIA toolbar pattern. */
+/** Moves the focus between buttons by the arrow keys, as in the ARIA toolbar pattern. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
@@ -48,7 +48,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** Buttons that insert or format something in a text, or change the table at the caret. */
+/** Shows buttons that insert or format something in a text, or change the table at the caret. */
 export function TextToolbar({ view, isReadOnly, isAdding, onPicture, onFiles, onTable, run }: TextToolbarProps) {
   const [chosen, setChosen] = useState<{
     what: 'link' | 'fact' | 'picture' | 'figure';

@@ -15,7 +15,9 @@ interface BodyNoteOptions {
   acceptWord(word: MisspeltWord): void;
 }
 
-/** A message with the buttons of its corrections. CodeMirror's own buttons have English words in their names. */
+/**
+ * Returns a message with the buttons of its corrections. CodeMirror's own buttons have English words in their names.
+ */
 function noteWith(
   message: string,
   corrections: readonly { name: string; apply(): void }[],
@@ -26,7 +28,7 @@ function noteWith(
     for (const { name, apply } of corrections) {
       const button = document.createElement('button');
       Object.assign(button, { type: 'button', className: 'cm-diagnosticAction', textContent: name, onclick: apply });
-      // The focus stays in the text.
+      // Keep the focus in the text.
       button.onmousedown = (event) => event.preventDefault();
       note.append(button);
     }
@@ -37,7 +39,7 @@ function noteWith(
 
 const severities = { error: 'error', warning: 'warning', note: 'info' } as const;
 
-/** Diagnostics shown in the body of a text: its problems and misspelt words. */
+/** Returns diagnostics shown in the body of a text: its problems and misspelt words. */
 export function bodyNotes({ problems, misspelt, file, offset, length, ...act }: BodyNoteOptions): Diagnostic[] {
   const found = problems
     .filter((problem) => problem.file === file && problem.range.start >= offset)

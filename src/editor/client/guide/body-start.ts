@@ -1,8 +1,8 @@
 import type { EditedDocument } from '../../protocol.ts';
 
 /**
- * Offset of the first non-empty line of a text's body. Skips the empty lines after front matter, but not more than
- * `most`.
+ * Returns the offset of the first non-empty line of a text's body. Skips the empty lines after front matter, but not
+ * more than `most`.
  */
 export function bodyStart(
   { text, bodyOffset = 0 }: Pick<EditedDocument, 'text' | 'bodyOffset'>,

@@ -5,7 +5,7 @@ import { insertBlock } from './markdown-commands.ts';
 
 const OPENING = /^(`{3,}|~{3,})[ \t]*figure[ \t]*$/;
 
-/** The figure around the caret: the range of its block, and its YAML. */
+/** Returns the figure around the caret: the range of its block, and its YAML. */
 export function figureAt({ doc, selection }: EditorState): (TextRange & { yaml: string }) | undefined {
   const caret = doc.lineAt(selection.main.head).number;
   let first: number | undefined;
@@ -24,7 +24,7 @@ export function figureAt({ doc, selection }: EditorState): (TextRange & { yaml: 
   return undefined;
 }
 
-/** A text as YAML: in quotation marks only if it would otherwise be read as another value. */
+/** Returns a text as YAML: in quotation marks only if it would otherwise be read as another value. */
 function typed(text: string): string {
   const isPlain = readFigureYaml(`text: ${text}`)?.text === text && readFigureYaml(`- ${text}`) === undefined;
   return isPlain ? text : JSON.stringify(text);
@@ -38,14 +38,14 @@ function linesOf(data: FigureData): string[] {
   });
 }
 
-/** Lines of a list item, the first of which begins with a dash. */
+/** Returns lines of a list item, the first of which begins with a dash. */
 function itemOf(item: FigureValue): string[] {
   if (Array.isArray(item)) return [];
   const lines = typeof item === 'string' ? (item.trim() ? [typed(item.trim())] : []) : linesOf(item);
   return lines.map((line, index) => (index === 0 ? '- ' : '  ') + line);
 }
 
-/** The YAML of a figure, without empty values. */
+/** Returns the YAML of a figure, without empty values. */
 export function figureText(data: FigureData): string {
   return ['```figure', ...linesOf(data), '```'].join('\n');
 }

@@ -30,7 +30,7 @@ const markdownHighlight = syntaxHighlighting(
 const COMPOSITION_END_MS = 100;
 
 interface GuideOptions {
-  /** Called when an input method begins or ends to compose a word in the text. */
+  /** Called when an input method begins or ends a word in the text. */
   onCompose(isComposing: boolean): void;
   onMove(): void;
   /** Called when the author asks for the grid of the table at the caret. */
@@ -41,7 +41,7 @@ interface GuideOptions {
   onFiles(files: File[]): void;
 }
 
-/** Blank lines that separate a block from the text before and after it. */
+/** Adds the blank lines that separate a block from the text before and after it. */
 function partBlocks(state: EditorState, { from, to }: { from: number; to: number }, markdown: string): string {
   const before = /\n*$/.exec(state.sliceDoc(0, from))?.[0].length ?? 0;
   const after = /^\n*/.exec(state.sliceDoc(to))?.[0].length ?? 0;
@@ -85,7 +85,7 @@ function takeFiles(view: EditorView, event: ClipboardEvent | DragEvent, onFiles:
   return true;
 }
 
-/** Behaviour of the view of a Markdown text, beside that of every text view. */
+/** Returns what the view of a Markdown text does in addition to other text views. */
 export function guideExtensions({ onCompose, onMove, onTable, onPasteWithout, onFiles }: GuideOptions): Extension {
   const mark = (sign: string, fallback: string) => (view: EditorView) => {
     view.dispatch(toggleMark(view.state, sign, fallback));

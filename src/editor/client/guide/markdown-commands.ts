@@ -57,7 +57,9 @@ function isInCode({ doc }: Pick<EditorState, 'doc'>, at: number): boolean {
 /** Lines that are not paragraphs or lists: headings, quotes, tables, code, HTML. */
 const OTHER_BLOCK = /^\s*(?:#{1,6}\s|>|\||`{3}|~{3}|<)/;
 
-/** The lines of the paragraphs and lists that the selection touches; `undefined` if it touches anything else. */
+/**
+ * Returns the lines of the paragraphs and lists that the selection touches; `undefined` if it touches anything else.
+ */
 function paragraphsAt({ doc, selection }: EditorState): Line[] | undefined {
   let [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
   while (isBlank(first) && first.number < last.number) first = doc.line(first.number + 1);

@@ -51,7 +51,7 @@ export function readTable(lines: readonly string[]): TextTable | undefined {
   return { rows: [head, ...body].map((line) => ({ cells: cellsOf(line, columns), line })), dashes };
 }
 
-/** An empty table: a head and one row. */
+/** Returns an empty table: a head and one row. */
 export function newTable(columns: readonly string[]): TextTable {
   return { rows: [{ cells: columns }, { cells: columns.map(() => '') }], dashes: `|${'---|'.repeat(columns.length)}` };
 }
@@ -98,7 +98,7 @@ export function removeColumn({ rows, dashes }: TextTable, column: number): TextT
   };
 }
 
-/** Offsets at which the tables of a text begin. */
+/** Returns offsets at which the tables of a text begin. */
 export function tableStarts({ doc }: Pick<EditorState, 'doc'>): number[] {
   const starts: number[] = [];
   for (let number = 2; number <= doc.lines; number += 1) {

@@ -14,7 +14,7 @@ interface ChoiceSelectProps extends ChoiceList {
   onChoose(value: string | null): void;
 }
 
-/** A list to choose one value from, or none. */
+/** Shows a list to choose one value from, or none. */
 export function ChoiceSelect({ label, value, none, options, onChoose }: ChoiceSelectProps) {
   return (
     <Select

@@ -34,7 +34,7 @@ interface ChooserProps<T> {
   /** Text to search in. */
   textOf(entry: T): string;
   children(entry: T): ReactNode;
-  /** Is called after `onClose`. */
+  /** Called after `onClose`. */
   onChoose(entry: T): void;
   onClose(): void;
   /** Shows entries side by side. */
@@ -57,7 +57,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** A button that opens a list to choose from, with a search above it. */
+/** Shows a list to choose from, with a search above it, next to the button that opened it. */
 export function Chooser<T>({
   anchor,
   title,
@@ -91,7 +91,7 @@ export function Chooser<T>({
       <Box onKeyDown={moveFocus}>
         <Head>
           <OutlinedInput
-            // With the first frame: keys that are pressed while the list still appears belong to the search.
+            // In the first frame: keys that are pressed while the list appears belong to the search.
             autoFocus
             fullWidth
             value={sought}

@@ -33,11 +33,11 @@ function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('fields')?.focus();
 }
 
-/** A dialog: its title, its content, its buttons. */
+/** Shows a dialog: its title, its content, its buttons. */
 export function DialogFrame({ title, width = 'sm', onClose, isForced, action, isForm, ...props }: DialogFrameProps) {
   const { close = words.keepAsIs, status, isFocusable, children } = props;
   const id = useId();
-  // Later, because the library first returns the focus to the button that opened the dialog.
+  // Wait, because the library first returns the focus to the button that opened the dialog.
   useEffect(() => () => void setTimeout(keepFocus), []);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -14,7 +14,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** A control with its name above it and its help below. */
+/** Shows a control with its name above it and its help below. */
 export function FieldFrame({ id, label, help, children }: FieldFrameProps) {
   return (
     <div>

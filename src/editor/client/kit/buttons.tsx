@@ -36,14 +36,14 @@ interface IconActionProps
   icon: EditorIconName;
   /** Also shown as its tooltip. */
   label: string;
-  /** What it acts on, if there are several such buttons. */
+  /** Name of the part that the button changes, if there are several such buttons. */
   of?: string;
   size?: string;
   isDisabled?: boolean;
   onPress(button: HTMLElement): void;
 }
 
-/** A button that is an icon. */
+/** Shows a button that is an icon. */
 export function IconAction({ icon, label, of, size = '1em', isDisabled = false, onPress, ...rest }: IconActionProps) {
   return (
     <Tooltip title={label}>
@@ -69,7 +69,7 @@ interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A button that looks like a link and opens another place of the editor. */
+/** Shows a button that looks like a link and opens another place of the editor. */
 export function LinkButton({ isDisabled = false, isPlain = false, onPress, children }: LinkButtonProps) {
   return (
     <Link

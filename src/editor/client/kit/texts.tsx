@@ -42,11 +42,11 @@ const Lines = styled('span')({
   lineHeight: 1.35,
   '& > *': { display: 'block' },
   '& > strong': { fontSize: '.9375rem', fontWeight: 600 },
-  // On a filled entry.
+  // The current entry has its own colour.
   '[aria-current] & > *': { color: 'inherit' },
 });
 
-/** Name of an entry of a list, with a quiet line below it. */
+/** Shows the name of an entry of a list, with a quiet line below it. */
 export function EntryText({ name, detail }: { name: ReactNode; detail?: ReactNode }) {
   return (
     <Lines>
@@ -55,7 +55,7 @@ export function EntryText({ name, detail }: { name: ReactNode; detail?: ReactNod
   );
 }
 
-/** A part of a panel with its title, as a region for screen readers. */
+/** Shows a part of a panel with its title, as a region for screen readers. */
 export function TitledPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
@@ -72,7 +72,7 @@ const Mark = styled('span')({
   '&[data-severity=note]': { color: 'var(--v-muted)' },
 });
 
-/** How serious a problem is. */
+/** Shows how serious a problem is. */
 export function SeverityIcon({ severity }: Pick<EditorProblem, 'severity'>) {
   return (
     <Mark data-severity={severity}>

@@ -15,7 +15,7 @@ interface NavigationGroupProps {
   children: ReactNode;
 }
 
-/** A part of the navigation that can be opened and closed. */
+/** Shows a part of the navigation that can be opened and closed. */
 export function NavigationGroup({ title, counts, isOpen, children }: NavigationGroupProps) {
   const [open, setOpen] = useState(isOpen);
   const id = useId();

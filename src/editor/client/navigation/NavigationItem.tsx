@@ -6,7 +6,7 @@ import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationItemProps {
   title: string;
-  /** The address of a page, which its tooltip and its name have. */
+  /** The address of a page, for the tooltip and for screen readers. */
   address?: string;
   counts?: ProblemCounts;
   isCurrent: boolean;
@@ -23,7 +23,7 @@ const Item = styled('li')({
   '& [aria-current] *': { color: 'inherit' },
 });
 
-/** One entry of the navigation. */
+/** Shows one entry of the navigation. */
 export function NavigationItem({ title, address, counts, isCurrent, actions, onOpen }: NavigationItemProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ const Count = styled('span')({
   '&[data-error=true]': { borderColor: 'var(--v-error)', background: 'var(--v-error)', color: 'var(--v-surface)' },
 });
 
-/** Number of errors, or of warnings if there are no errors. */
+/** Shows the number of errors, or of warnings if there are no errors. */
 export function ProblemCount({ errors, warnings }: ProblemCounts) {
   if (errors + warnings === 0) return null;
   const isError = errors > 0;

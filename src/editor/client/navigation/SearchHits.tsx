@@ -18,7 +18,7 @@ const SEARCH_DELAY_MS = 120;
 
 const noHits: Calls['search']['answer'] = { settings: [], hits: [] };
 
-/** Largest number of listed pages. */
+/** Maximum number of listed pages. */
 const MAX_PAGES = 12;
 
 /** Returns the name that the navigation shows for the page, guide or group of settings of a hit. */
@@ -89,7 +89,7 @@ function HitList({ title, sought, hits }: HitListProps) {
   );
 }
 
-/** Pages whose name contains the search text, and below them the places that contain it. */
+/** Lists the pages whose name contains the search text, and below them the places that contain it. */
 export function SearchHits({ sought, onDone }: { sought: string; onDone(): void }) {
   const { open, show } = useEditor();
   const tree = useEditorState((state) => state.tree);

@@ -49,7 +49,7 @@ function counter(problems: readonly EditorProblem[]): (targets: readonly Target[
 
 const HEADER_POINTER = '/navigation/header';
 
-/** Largest number of pages outside of the menu that are listed with the others. */
+/** Maximum number of pages outside of the menu that are listed with the pages of the menu. */
 const MAX_LISTED_OTHERS = 3;
 
 /** Returns the home page and the pages of the menu, and if they are many, the others apart. */
@@ -60,7 +60,7 @@ function sortPages(pages: readonly TreePage[], header: Json | undefined) {
   return others.length > MAX_LISTED_OTHERS ? { main: pages.filter(isMain), others } : { main: pages, others: [] };
 }
 
-/** All parts of the site, with a search above them. */
+/** Lists all parts of the site, with a search above them. */
 export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   const { open, show } = useEditor();
   const tree = useEditorState((state) => state.tree);
@@ -100,7 +100,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   );
   const often = tree.settings.filter(({ isOften }) => isOften);
   const seldom = tree.settings.filter(({ isOften }) => !isOften);
-  /** A button below the entries of a group that adds another one. */
+  /** Returns a button that adds another entry to the group above it. */
   const addition = (task: StructureTask) => (
     <Box component="li" key={task.title} sx={{ p: '6px 8px 6px 28px' }}>
       <AddButton onPress={() => begin(task)}>{task.title}</AddButton>

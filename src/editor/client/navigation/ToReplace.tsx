@@ -59,7 +59,7 @@ function ToReplaceItem({ placeholder, onOpen }: { placeholder: EditorProblem; on
   );
 }
 
-/** Placeholders that the owner has yet to replace, grouped by the question that asks for them. */
+/** Lists the placeholders that the owner has yet to replace, grouped by the question that asks for them. */
 export function ToReplace({ onOpen }: { onOpen(): void }) {
   const problems = useEditorState((state) => state.problems);
   const isChecked = useEditorState(({ checked }) => checked);

@@ -4,7 +4,7 @@ import { inputs } from '../state/inputs.ts';
 export async function leadToFields(opened: unknown): Promise<void> {
   const [since, from] = [inputs(), document.activeElement];
   await opened;
-  // Until then, the drawer around the navigation returns the focus to the button that opened it.
+  // Before that, the drawer around the navigation returns the focus to the button that opened it.
   await new Promise((resolve) => setTimeout(resolve));
   const { activeElement: now } = document;
   const isFree = now === from || now === document.body || now?.matches('header [aria-expanded]');

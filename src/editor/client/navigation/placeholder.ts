@@ -51,7 +51,7 @@ export function hintOf({ schemas, documents }: OpenSite, { file, pointer, help }
   return help.replace(/« (\w+) »/g, (named, key: string) => (titleOf(key) ? `« ${titleOf(key)} »` : named));
 }
 
-/** Place of a placeholder in the words of the forms. The name of a marked object is shown next to it. */
+/** Returns the place of a placeholder in the words of the forms. The name of a marked object is shown next to it. */
 export function placeToReplace(site: OpenSite, placeholder: EditorProblem): string {
   const { pointer, ...rest } = placeholder;
   if (pointer === undefined || !isMarked(placeholder)) return placeOf(site, placeholder);

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef 
 /** Controls between which arrow keys move. */
 const CONTROLS = 'button:not(:disabled)';
 
-/** Up and down move between the first controls of these elements; left and right, inside one. */
+/** Up and down move between the first controls of these elements; left and right move inside one element. */
 const ROWS = 'li, h2';
 
 const stopsIn = (list: Element) => [...list.querySelectorAll<HTMLElement>(CONTROLS)];

@@ -21,7 +21,7 @@ interface AltDialogProps {
   undescribed: UndescribedPicture;
   /** Called once the picture is on the site. */
   onAnswer(picture: SitePicture, alt: string): void;
-  /** The author has cancelled, or the picture was refused. */
+  /** Called when the author cancels, or the picture was refused. */
   onClose(): void;
 }
 

@@ -21,7 +21,7 @@ interface AltFieldProps {
   onEnter?(): void;
 }
 
-/** Field for an alternative text. */
+/** Shows a field for an alternative text. */
 export function AltField(props: AltFieldProps) {
   return <LabelledFactField wraps label={words.altText} maxLength={MAX_ALT_LENGTH} {...props} />;
 }
@@ -39,7 +39,7 @@ interface UsedAltsProps {
   pagesOf(pointer: string): string;
 }
 
-/** Fields for the alternative texts of a picture in the manifest. Uses with the same text share one field. */
+/** Shows fields for the alternative texts of a picture in the manifest. Uses with the same text share one field. */
 export function UsedAlts({ picture, pointers, pagesOf }: UsedAltsProps) {
   const { change } = useEditor();
   const manifest = useEditorState(({ documents }) => documents.get('manifest'));
@@ -73,7 +73,7 @@ interface KeptAltProps {
   hasFocus: boolean;
 }
 
-/** Field for the alternative text of a picture that is not used yet. The text is kept for its first use. */
+/** Shows a field for the alternative text of a picture that is not used yet. The text is kept for its first use. */
 export function KeptAlt({ file, adding, hasFocus }: KeptAltProps) {
   const [alt, setAlt] = useState(() => (adding ? '' : keptAlt(file)));
   return (

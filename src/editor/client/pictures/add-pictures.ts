@@ -4,7 +4,7 @@ import type { Editor } from '../state/editor.ts';
 import { words } from '../words/words.ts';
 import { picturesOf, type SitePicture } from './site-pictures.ts';
 
-/** Dropped or pasted files. Some programs add a picture of formatted text to the text itself: it is ignored. */
+/** Returns dropped or pasted files. Some programs add a picture of the text to formatted text: it is ignored. */
 export function filesIn(data: DataTransfer | null | undefined): File[] {
   const files = [...(data?.files ?? [])];
   if (files.length === 0) return [];

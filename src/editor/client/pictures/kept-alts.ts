@@ -3,7 +3,7 @@ import { storageSiteId, tryTo } from '../state/kept-queue.ts';
 
 const key = () => `vitrine-edit-alts:${storageSiteId()}`;
 
-/** Alternative texts by file. If the browser refuses to store them, none is proposed. */
+/** Returns the alternative texts by file. If the browser refuses to store them, none is proposed. */
 function read(): Record<string, unknown> {
   const value: unknown = tryTo(() => JSON.parse(localStorage.getItem(key()) ?? '{}'));
   return isRecord(value) ? value : {};
@@ -15,7 +15,7 @@ export function keepAlt(file: string, alt: string): void {
   tryTo(() => localStorage.setItem(key(), JSON.stringify(alt ? { ...others, [file]: alt } : others)));
 }
 
-/** The last alternative text of a picture; empty if none is kept. */
+/** Returns the last alternative text of a picture; empty if none is kept. */
 export function keptAlt(file: string): string {
   const alt = read()[file];
   return typeof alt === 'string' ? alt : '';

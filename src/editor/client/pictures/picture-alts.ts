@@ -5,7 +5,7 @@ import { schemaAt } from '../form/schema-tree.ts';
 import { keptAlt } from './kept-alts.ts';
 import type { SitePicture } from './site-pictures.ts';
 
-/** Pointers of a picture's alternative texts in the manifest: those in objects whose `src` is the picture. */
+/** Returns the pointers of a picture's alternative texts in the manifest. */
 export function altPointers(
   { uses }: Pick<SitePicture, 'uses'>,
   schema: Schema | undefined,
@@ -19,7 +19,7 @@ export function altPointers(
   });
 }
 
-/** The alternative text to propose for another use of a picture. */
+/** Returns the alternative text to propose for another use of a picture. */
 export function proposedAlt(picture: SitePicture, schema: Schema | undefined, manifest: Json | undefined): string {
   const alts = altPointers(picture, schema, manifest).map((pointer) => get(manifest, pointer));
   const used = alts.find((alt): alt is string => typeof alt === 'string' && alt !== '');

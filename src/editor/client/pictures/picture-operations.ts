@@ -5,7 +5,9 @@ import type { FieldOperation } from '../../protocol.ts';
 import { withOldValue } from '../form/typed-value.ts';
 import type { SitePicture } from './site-pictures.ts';
 
-/** Size in pixels to declare for a picture. A drawing has no size in pixels, so its declared width is kept. */
+/**
+ * Returns the size in pixels to declare for a picture. A drawing has no size in pixels, so its declared width is kept.
+ */
 function sizesOf({ file, width, height }: SitePicture, declared: Json | undefined) {
   if (!width || !height) return {};
   const isScaled = file.endsWith('.svg') && typeof declared === 'number';
@@ -24,7 +26,9 @@ interface PictureChoice {
   alt?: string;
 }
 
-/** Operations that make an object show another picture. They change only values that the object's schema has. */
+/**
+ * Returns operations that make an object show another picture. They change only values that the object's schema has.
+ */
 export function pictureOperations({ data, pointer, schema, picture, alt }: PictureChoice): FieldOperation[] {
   const { width, height } = sizesOf(picture, get(data, join(pointer, 'width')));
   const { file: source, variants } = picture;

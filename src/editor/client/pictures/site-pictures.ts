@@ -8,12 +8,12 @@ export interface SitePicture extends MediaEntry {
   variants: string[];
 }
 
-/** Address of a media file on the site. */
+/** Returns the address of a media file on the site. */
 export function mediaPath(file: string): string {
   return `/${file.replace(/^\//, '')}`;
 }
 
-/** Name of a picture as shown to authors: without folder, width and extension. */
+/** Returns the name of a picture as shown to authors: without folder, width and extension. */
 export function shownName(file: string): string {
   const name = pictureName(file);
   return name.slice(name.lastIndexOf('/') + 1);
@@ -25,7 +25,7 @@ function byFormat(one: MediaEntry, other: MediaEntry): number {
   return isAvif(other) - isAvif(one) || (one.width ?? 0) - (other.width ?? 0);
 }
 
-/** The pictures of the media folder. All files of one picture are one entry, named by its widest WebP. */
+/** Returns the pictures of the media folder. All files of one picture are one entry, named by its widest WebP. */
 export function picturesOf(media: readonly MediaEntry[]): SitePicture[] {
   const groups = new Map<string, MediaEntry[]>();
   for (const entry of media.filter(({ file }) => isPictureFile(file))) {
@@ -34,7 +34,7 @@ export function picturesOf(media: readonly MediaEntry[]): SitePicture[] {
   }
   return [...groups.values()].map((entries): SitePicture => {
     const ordered = entries.toSorted(byFormat);
-    // The last format of the order is one that every browser shows.
+    // Every browser shows the last format of this order.
     const main = ordered.at(-1) as MediaEntry;
     const uses = new Map(ordered.flatMap((entry) => entry.uses.map((use) => [JSON.stringify(use), use])));
     return { ...main, uses: [...uses.values()], variants: entries.length > 1 ? ordered.map(({ file }) => file) : [] };

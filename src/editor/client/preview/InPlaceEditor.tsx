@@ -9,7 +9,7 @@ import { useFormNode } from '../form/use-form-node.ts';
 import { words } from '../words/words.ts';
 import { rectOfText } from './frame-overlay.ts';
 
-/** First opaque background around an element. */
+/** Returns the first opaque background around an element. */
 function backgroundOf(element: Element, view: Window): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = view.getComputedStyle(at);
@@ -18,7 +18,7 @@ function backgroundOf(element: Element, view: Window): string {
   return '#fff';
 }
 
-/** Style of a field that covers a text of a page and looks like it. */
+/** Returns the style of a field that covers a text of a page and looks like it. */
 export function inPlaceStyle(node: Text): CSSProperties {
   const element = node.parentElement as Element;
   const view = node.ownerDocument.defaultView as Window;
@@ -54,7 +54,7 @@ export function inPlaceStyle(node: Text): CSSProperties {
   };
 }
 
-/** Style of the list of linked values, below the field. */
+/** Returns the style of the list of linked values, below the field. */
 function linkedStyle({ left, top }: CSSProperties, height: number): CSSProperties {
   return {
     position: 'absolute',

@@ -22,7 +22,7 @@ import { TargetMenu } from './TargetMenu.tsx';
 import { useFrame } from './use-frame.ts';
 import { usePageOfSetting } from './use-page-of-setting.ts';
 
-/** Current width of an element, in pixels. */
+/** Returns the current width of an element, in pixels. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -101,7 +101,7 @@ const Zooms = styled(Select<Zoom>)({
   '& .MuiSelect-select:focus-visible': { outline: '2px solid var(--v-cool)', outlineOffset: 2 },
 });
 
-/** The page itself, from the server, at the width of a device. */
+/** Shows the page itself at the width of a device. */
 export function Preview() {
   const route = useEditorState((state) => state.route);
   const [isBrowsing, setIsBrowsing] = useState(false);

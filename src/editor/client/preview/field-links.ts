@@ -17,7 +17,7 @@ interface FieldLink {
 
 const isSection = (pointer: string) => /^\/pages\/\d+\/sections\/\d+$/.test(pointer);
 
-/** The field that a computed text is made from; `undefined` if there is no single one. */
+/** Returns the field that a computed text is made from; `undefined` if there is no single one. */
 function sourceOf(state: EditorState, { computed, block }: ClickTarget): FieldLink | undefined {
   const { file, pointer = '' } = block.origin;
   const field = (at: string, of = file): FieldLink => {
@@ -36,7 +36,7 @@ function sourceOf(state: EditorState, { computed, block }: ClickTarget): FieldLi
   return chain && field(`${chain.pointer}/articles`, 'manifest');
 }
 
-/** The section, page, guide or group of settings at a place. */
+/** Returns the section, page, guide or group of settings at a place. */
 function partAt(state: EditorState, origin: Origin): FieldLink | undefined {
   const { file, pointer = '' } = origin;
   const { tree, documents } = state;
@@ -58,8 +58,8 @@ function partAt(state: EditorState, origin: Origin): FieldLink | undefined {
 }
 
 /**
- * Links for a text without a field of its own: the field that it is computed from, the words around it, its section,
- * its page.
+ * Returns links for a text without a field of its own: the field that it is computed from, the words around it, its
+ * section, its page.
  */
 export function fieldLinksOf(state: EditorState, target: ClickTarget, page: Origin | undefined): FieldLink[] {
   const { origin, block, text } = target;

@@ -118,7 +118,7 @@ export function createFrameOverlay(page: Document): FrameOverlay {
   };
 }
 
-/** Bounding box of a text node. */
+/** Returns the bounding box of a text node. */
 export function rectOfText(node: Text): DOMRect {
   const range = node.ownerDocument.createRange();
   range.selectNodeContents(node);

@@ -5,7 +5,7 @@ import type { Selection } from '../state/selection.ts';
 import { rectOfText } from './frame-overlay.ts';
 import type { MappedText, PageMap } from './text-map.ts';
 
-/** The drawn part of a block that contains an element. The block's own element may have no box. */
+/** Returns the drawn part of a block that contains an element. The block's own element may have no box. */
 export function drawnPart(block: Element, inside: Element): Element {
   const children = [...block.querySelectorAll(`:scope > *, :scope > [${STATIC_HTML}] > *`)];
   const shown = children.find((child) => child.contains(inside) && child.getBoundingClientRect().height > 0);
@@ -20,7 +20,7 @@ function isAt({ file, pointer, focus = pointer, range }: Selection, origin: Orig
   return origin.range !== undefined && origin.range.start <= range.start && range.end <= origin.range.end;
 }
 
-/** The box around texts that are in one part of the page. */
+/** Returns the box around texts that are in one part of the page. */
 function around(texts: readonly MappedText[]): DOMRect | undefined {
   const boxes = texts.map(({ node }) => rectOfText(node)).filter(isDrawn);
   const [first] = boxes;
@@ -33,11 +33,11 @@ function around(texts: readonly MappedText[]): DOMRect | undefined {
 /** A place of the page that shows the selection. */
 interface ShownPlace {
   box: DOMRect;
-  /** Whether it is a text or picture, instead of a section. */
+  /** Whether the place is a text or picture, and not a section. */
   isInner: boolean;
 }
 
-/** The block that shows most of the selected settings. */
+/** Returns the block that shows most of the selected settings. */
 function partWithMost({ blocks, texts }: PageMap, selection: Selection): PageMap['blocks'][number] | undefined {
   const shown = [...texts.values()].filter(({ text }) => text.origins.some((origin) => isAt(selection, origin)));
   const countIn = (block: unknown) => shown.filter((one) => one.block === block).length;
@@ -46,8 +46,8 @@ function partWithMost({ blocks, texts }: PageMap, selection: Selection): PageMap
 }
 
 /**
- * Finds the place of the selection on a page: its field, or else its section, or the one that shows most of it. Returns `undefined` if the selection is
- * the whole page.
+ * Finds the place of the selection on a page: its field, or else its section, or the block that shows most of it.
+ * Returns `undefined` if the selection is the whole page.
  */
 export function placeIn(map: PageMap, selection: Selection): ShownPlace | undefined {
   const { file, pointer, focus, range } = selection;

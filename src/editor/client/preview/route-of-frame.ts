@@ -1,6 +1,6 @@
 /**
- * Address of the page in a frame; `undefined` if the browser shows an error page of its own, for example when the
- * server is down.
+ * Returns the address of the page in a frame; `undefined` if the browser shows an error page of its own, for example
+ * when the server is down.
  */
 export function routeOfFrame({ contentWindow }: HTMLIFrameElement): string | undefined {
   try {

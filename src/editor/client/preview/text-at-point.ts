@@ -39,7 +39,7 @@ function coveredText({ texts, blocks }: PageMap, element: Element, point: Point)
   return undefined;
 }
 
-/** The node of a page at a point over one of its elements. */
+/** Returns the node of a page at a point over one of its elements. */
 export function nodeAtPoint(map: PageMap | undefined, element: Element, point: Point): PointedNode {
   const { node, offset } = caretAt(element.ownerDocument, point);
   if (node?.nodeType === 3 && element.contains(node)) {

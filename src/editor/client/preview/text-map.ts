@@ -28,7 +28,7 @@ function textNodes(root: Element): Text[] {
   return nodes;
 }
 
-/** The element of a block. */
+/** Returns the element of a block. */
 function blockElement(page: Document, key: string): Element | null {
   const name = CSS.escape(key);
   return page.querySelector(`[${SECTION}="${name}"]`) ?? page.querySelector(`[${STATIC_HTML}="${name}"]`);
@@ -130,7 +130,7 @@ export interface PageMap {
   texts: Map<Text, MappedText>;
   pictures: Map<Element, MappedPicture>;
   blocks: { element: Element; block: BlockOrigin }[];
-  /** Default for nodes outside of all blocks. */
+  /** The origin of nodes outside of all blocks. */
   page: BlockOrigin;
 }
 
@@ -171,7 +171,7 @@ export interface ClickTarget {
 
 const sizeOf = ({ start, end }: TextRange) => end - start;
 
-/** The origins of the character at an offset of a text, the narrowest first. Empty for computed characters. */
+/** Returns the origins of the character at an offset of a text, the narrowest first. Empty for computed characters. */
 export function originsAt({ text, origins, computed }: TextOrigin, offset: number): Origin[] {
   const at = Math.min(offset, text.length - 1);
   const around = origins.filter(({ start, end }) => start <= at && at < end).sort((a, b) => sizeOf(a) - sizeOf(b));
@@ -200,7 +200,7 @@ function targetOfText(
   return origin && { element, block, text: mapped, origin, ...(fact && written && { fact }) };
 }
 
-/** Target of a click on a place of the page: a text, or else the section around it. */
+/** Returns the target of a click on a place of the page: a text, or else the section around it. */
 export function targetAt(
   map: PageMap,
   node: Node | null,

@@ -50,7 +50,7 @@ export function useFrame(
   const [note, setNote] = useState<ExplainedText>();
   const [inPlace, setInPlace] = useState<InPlace>();
   const watched = useRef<WatchedFrame>(undefined);
-  /** Why the last request of origins has failed. */
+  /** Error of the last request for origins. */
   const failure = useRef<unknown>(undefined);
   const origins = useRef<{ route: string; revision: number; page: PageOrigins }>(undefined);
   const now = useRef({ isBrowsing, scale });

@@ -17,21 +17,21 @@ export interface ClickPlace {
 }
 
 interface FrameOptions {
-  /** Whether clicks work as for a visitor. */
+  /** Returns whether clicks work as for a visitor. */
   isBrowsing(): boolean;
   origins(): PageOrigins | undefined;
-  /** Whether the origins match the current text. */
+  /** Returns whether the origins match the current text. */
   isCurrent(): boolean;
-  /** Whether the origins do not become current by themselves, because the server is away or cannot save. */
+  /** Returns whether the origins do not become current by themselves, because the server is away or cannot save. */
   isStuck(): boolean;
-  /** A click has no answer, for that reason. */
+  /** Called when a click can do nothing for that reason. */
   onStuck(): void;
   isFact(origin: { pointer?: string }): boolean;
-  /** Name of a field or block, for its label. */
+  /** Returns the name of a field or block, for its label. */
   nameOf(target: ClickTarget): string;
   onChoose(target: ClickTarget, at: ClickPlace): void;
   onEdit(target: ClickTarget, at: ClickPlace): void;
-  /** The page has changed, or another one has loaded. */
+  /** Called when the page has changed, or another one has loaded. */
   onChange(): void;
 }
 
@@ -52,7 +52,7 @@ const SILENCED = ['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstar
 /** Space between a header that covers the top of a page and a section that is scrolled to, in pixels. */
 const SCROLL_GAP_PX = 12;
 
-/** Watches the page in the frame: the place below the pointer, clicks, and changes. */
+/** Watches the page in the frame: the element below the pointer, clicks, and changes. */
 export function watchFrame(page: Document, options: FrameOptions): WatchedFrame {
   const view = page.defaultView as Window & typeof globalThis;
   const overlay = createFrameOverlay(page);
@@ -117,7 +117,7 @@ export function watchFrame(page: Document, options: FrameOptions): WatchedFrame 
     if (!event.isTrusted) return;
     answer({ event, since: inputs() });
   };
-  /** A click before the server has sent the origins of the texts. */
+  /** The last click, if the server has not sent the origins of the texts yet. */
   let waiting: { event: MouseEvent; since: number } | undefined;
   const answer = (click: NonNullable<typeof waiting>) => {
     const isKnown = map() && options.isCurrent();
@@ -138,7 +138,7 @@ export function watchFrame(page: Document, options: FrameOptions): WatchedFrame 
     if (event.cancelable && event.type !== 'touchstart') event.preventDefault();
   };
   const observer = new view.MutationObserver(() => {
-    // The editor itself shows errors, at their place; the page stays visible.
+    // The editor shows errors itself, at their fields, and the page stays visible.
     for (const cover of page.querySelectorAll('vite-error-overlay')) cover.remove();
     known = undefined;
     options.onChange();

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../../text/range.ts';
 
-/** Range of the word at a click in a text. */
+/** Returns the range of the word at a click in a text. */
 export function wordAt(text: string, offset: number): TextRange {
   let [start, end] = [offset, offset];
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text[at] ?? '');
@@ -10,8 +10,8 @@ export function wordAt(text: string, offset: number): TextRange {
 }
 
 /**
- * Range in the source of the clicked word of a shown text: the nearest occurrence, because markup and facts shift
- * offsets a little. Returns the whole range if the word is not in it.
+ * Returns the range in the source of the clicked word of a shown text: the nearest occurrence, because markup and facts
+ * shift offsets a little. Returns the whole range if the word is not in it.
  */
 export function wordInSource(source: string, stretch: TextRange, shown: { text: string; offset: number }): TextRange {
   const { start, end } = wordAt(shown.text, shown.offset);

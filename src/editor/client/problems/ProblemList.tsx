@@ -30,7 +30,7 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
   );
 }
 
-/** Problems in order; more of them are shown on request. */
+/** Lists the first problems, and the others on request. */
 export function ProblemList({ title, problems }: { title: string; problems: readonly EditorProblem[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? problems : problems.slice(0, FIRST_SHOWN);

@@ -12,7 +12,7 @@ import { ProblemList } from './ProblemList.tsx';
 
 const order = { error: 0, warning: 1, note: 2 } as const;
 
-/** The problems of the page in the preview, and the others; errors first. */
+/** Returns the problems of the page in the preview, and the others; errors first. */
 function splitProblems(problems: readonly EditorProblem[], route: string, file: string | undefined) {
   const sorted = problems.toSorted((a, b) => order[a.severity] - order[b.severity]);
   const isHere = (problem: EditorProblem) =>
@@ -26,8 +26,8 @@ const countOf = (problems: readonly EditorProblem[], severity: EditorProblem['se
 const Summary = styled(Note)({ flex: 1, '&[data-error=true]': { color: 'var(--v-error)' } });
 
 /**
- * Problems below the page; placeholders have a list of their own. It opens by itself if the current page has errors or
- * warnings, or if the site cannot be read.
+ * Lists the problems below the page; placeholders have a list of their own. It opens by itself if the current page has
+ * errors or warnings, or if the site cannot be read.
  */
 export function ProblemsPanel() {
   const problems = useEditorState((state) => state.problems);

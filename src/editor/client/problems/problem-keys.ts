@@ -1,8 +1,8 @@
 import type { EditorProblem } from '../../protocol.ts';
 
 /**
- * Keys of problems in a list. They contain no offset: a button that is being pressed must stay when a text before its
- * problem becomes longer.
+ * Returns keys for a list of problems. They contain no offset: a button that is being pressed must stay when a text
+ * before its problem becomes longer.
  */
 export function problemKeys(problems: readonly EditorProblem[]): string[] {
   const counts = new Map<string, number>();

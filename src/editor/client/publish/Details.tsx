@@ -10,7 +10,7 @@ const Folded = styled('details')({
   '& > pre': { margin: '8px 0', fontSize: '.8125rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
-/** What git, a check of the repository or the other machine wrote, folded below our words. */
+/** Shows the output of git or of a check of the repository, folded, with a button that copies it. */
 export function Details({ text }: { text: string | undefined }) {
   const { copy } = useEditor();
   if (!text) return null;

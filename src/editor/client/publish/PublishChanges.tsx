@@ -8,7 +8,7 @@ import { PlainList } from '../kit/lists.ts';
 import { Note, SubHeading } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 
-/** The titles of the pages that show shared values. */
+/** Shows the titles of the pages that show shared values. */
 function SharedPages({ pointers }: { pointers: readonly string[] }) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   const key = pointers.join('\n');
@@ -49,7 +49,7 @@ interface PublishChangesProps {
   onRevert(change: PublishChange): void;
 }
 
-/** The changes, grouped by the pages that show them. */
+/** Shows the changes, grouped by the pages that show them. */
 export function PublishChanges({ headings, isBusy, onRevert }: PublishChangesProps) {
   return headings.map(({ title, route, isShared, changes }) => {
     const pointers = changes.flatMap((change) => change.pointers);

@@ -21,7 +21,7 @@ interface PublishDestinationsProps {
   onMessage(message: string): void;
 }
 
-/** Fields for the branch to publish to and for the message. */
+/** Asks how to publish, and for the message. */
 export function PublishDestinations({
   repository,
   destination,

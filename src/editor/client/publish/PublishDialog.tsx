@@ -16,7 +16,7 @@ import { PublishChanges } from './PublishChanges.tsx';
 import { type PublishDestination, PublishDestinations } from './PublishDestinations.tsx';
 import { isPlaceholder, PublishProblems } from './PublishProblems.tsx';
 
-/** Shown if git cannot be used: the reason and the changed files. */
+/** Says why git cannot be used, and lists the changed files. */
 function FilesAlone({ refusal, files }: { refusal: string; files: readonly string[] }) {
   const { copy } = useEditor();
   return (
@@ -53,15 +53,15 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   }>();
   const [destination, setDestination] = useState<PublishDestination>('branch');
   const [typed, setTyped] = useState<string>();
-  /** Versions chosen so far, of places that were published elsewhere too. */
+  /** Versions that the author has chosen so far for places that were also published elsewhere. */
   const [chosen, setChosen] = useState<readonly JoinChoice[]>([]);
-  /** What is being done, in words. */
+  /** Words for the running action. */
   const [action, setAction] = useState<string | undefined>(words.comparing);
   const list = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
 
   /**
-   * Saves everything that was typed, runs `act`, then compares again, and shows meanwhile what is being done. Finally
+   * Saves everything that was typed, runs `act`, and compares again. Meanwhile `what` is shown. Finally
    * calls the function that `act` has returned, which shows the result.
    */
   const withAll = async (what: string, act?: () => Promise<() => void>) => {

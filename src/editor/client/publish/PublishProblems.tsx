@@ -25,7 +25,7 @@ function Problem({ problem, onOpen }: { problem: PublishProblem; onOpen(): void 
   );
 }
 
-/** The problems that prevent publishing, each with a link to its field. */
+/** Shows the problems that prevent publishing, each with a link to its field. */
 export function PublishProblems({ problems, onOpen }: { problems: readonly PublishProblem[]; onOpen(): void }) {
   const [isWhole, setIsWhole] = useState(false);
   const provisional = problems.filter(isPlaceholder);

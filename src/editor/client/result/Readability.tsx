@@ -7,7 +7,9 @@ import { Note } from '../kit/texts.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
-/** Plain text of the paragraphs of a Markdown text: without markup, addresses, code, comments and tables. */
+/**
+ * Returns the plain text of the paragraphs of a Markdown text: without markup, addresses, code, comments and tables.
+ */
 export function plainParagraphs(markdown: string): string[] {
   return markdown
     .replace(/```[\s\S]*?```/g, '')
@@ -33,8 +35,8 @@ const FIGURE_KEYS = /^[ \t]*(?:- )*(?:(?:kind|tone|frame|next):.*|[a-z]+:(?=\s))
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
 
 /**
- * Words of a Markdown text as its page counts them for the reading time: with headings, tables, figures and the values
- * of facts, without addresses, comments and blocks of code.
+ * Counts the words of a Markdown text as its page does for the reading time: with headings, tables, figures and the
+ * values of facts, without addresses, comments and blocks of code.
  */
 export function wordsRead(markdown: string, valueOfFact: (fact: string) => string): number {
   const shown = markdown
@@ -52,10 +54,10 @@ export function wordsRead(markdown: string, valueOfFact: (fact: string) => strin
   return withoutRemarks(shown).match(WORD)?.length ?? 0;
 }
 
-/** Minimum scores of texts that are easier to read. */
+/** Minimum scores of the grades above the lowest one. */
 const MIN_SCORES = [30, 50, 70];
 
-/** Reading time and readability of a text. */
+/** Shows the reading time and the readability of a text. */
 export function Readability({ text }: { text: string }) {
   const settled = useDeferredValue(text);
   const facts = useEditorState(({ tree }) => tree.facts);

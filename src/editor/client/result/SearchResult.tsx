@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Width of a text in pixels in a font, as the browser draws it. */
+/** Returns the width of a text in pixels in a font, as the browser draws it. */
 function widthOf(text: string, font: string): number {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return 0;
@@ -15,7 +15,7 @@ function widthOf(text: string, font: string): number {
   return context.measureText(text).width;
 }
 
-/** A text as a search engine shows it: truncated at a word if it is wider than `width` pixels in `font`. */
+/** Returns a text as a search engine shows it: truncated at a word if it is wider than `width` pixels in `font`. */
 function fitText(text: string, { font, width }: { font: string; width: number }): { text: string; isCut: boolean } {
   if (widthOf(text, font) <= width) return { text, isCut: false };
   const words = text.split(' ');
@@ -43,7 +43,7 @@ const Result = styled(Card)({
   '& > :last-child': { fontFamily: 'var(--v-text)' },
 });
 
-/** The page as a search engine lists it, truncated. */
+/** Shows the page as a search engine lists it, truncated. */
 export function SearchResult({ card: { title, description, url } }: { card: SocialCard }) {
   const shownTitle = fitText(title, TITLE_SPACE);
   return (

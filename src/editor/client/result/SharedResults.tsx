@@ -17,7 +17,7 @@ const Picture = styled('img')({
   objectFit: 'cover',
 });
 
-/** Search result and social previews of the page, as it is on disk. */
+/** Shows the search result and social previews of the page, as it is on disk. */
 export function SharedResults() {
   const page = useEditorState(({ tree, route }) => pageAt(tree, route)?.route ?? route);
   const revision = useEditorState((state) => state.revision);

@@ -11,9 +11,9 @@ import { type EditorPlace, placeOfRoute, routeOfSelection, selectionOf } from '.
 import { createStore, type EditorState, openedState, type Store } from './state.ts';
 
 interface OpenOptions {
-  /** The preview stays at its page. */
+  /** Whether the preview stays at its page. */
   keepPage?: boolean;
-  /** The place was chosen in the preview, which keeps its position. */
+  /** Whether the place was chosen in the preview, which then keeps its position. */
   isInSight?: boolean;
   /** Number of inputs at the time of the request, if that was earlier. */
   since?: number;
@@ -23,7 +23,7 @@ export interface Editor extends Omit<Effects, 'undoOrRedo'> {
   store: Store<EditorState>;
   /** Opens a place in the form, and the page that shows it in the preview. If that fails, the status says why. */
   open(place: EditorPlace, options?: OpenOptions): Promise<void>;
-  /** Scrolls the preview to the place of a field, and outlines it. */
+  /** Scrolls the preview to the place of a field, and outlines this place. */
   point(place: { file: SourceId; pointer: string }): void;
   /** Shows a page in the preview, and its form. */
   show(route: string): void;

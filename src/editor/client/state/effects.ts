@@ -17,7 +17,7 @@ const wakeOf = ({ saveAt, listAt }: EditorState): number | undefined => {
   return Number.isFinite(soonest) ? soonest : undefined;
 };
 
-/** What has to be done after a transition, in order: a change is stored before it is sent. */
+/** Returns what has to be done after a transition, in order: a change is stored before it is sent. */
 export function effectsOf(before: EditorState, after: EditorState): Effect[] {
   const effects: Effect[] = [];
   if (after.queue !== before.queue) effects.push({ type: 'storeQueue' });

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** Number of key presses and clicks into fields since the editor was opened. */
+/** Returns the number of key presses and clicks into fields since the editor was opened. */
 export const inputs = (): number => count;
 
 const FIELD = 'input, textarea, select, [contenteditable="true"]';

@@ -3,7 +3,7 @@ import { tryTo } from './kept-queue.ts';
 
 const PREFIX = 'vitrine-edit:';
 
-/** A setting of the editor's layout, kept in the browser for the next visit if it allows that. */
+/** Keeps a setting of the editor's layout in the browser for the next visit, if the browser allows that. */
 export function useKeptChoice<T extends string>(name: string, choices: readonly [T, ...T[]]): [T, (choice: T) => void] {
   const [choice, setChoice] = useState(() => {
     const kept = tryTo(() => localStorage.getItem(PREFIX + name));

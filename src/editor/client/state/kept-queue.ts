@@ -1,6 +1,6 @@
 import type { Queued } from './own-changes.ts';
 
-/** Identifier of the site in the names of what the browser keeps: sites that are served at the same port share it. */
+/** Returns the identifier of the site for keys of the browser's storage, which all sites at the same port share. */
 export function storageSiteId(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')?.dataset.site ?? '';
 }
@@ -8,11 +8,14 @@ export function storageSiteId(): string {
 /** Queue of one tab, stored so that it survives the tab. */
 export interface KeptQueue {
   keep(queue: readonly Queued[]): void;
-  /** Passes the queues of closed tabs to `take`, now and later. */
+  /** Passes the queues of closed tabs to `onQueue`, now and later. */
   adopt(onQueue: (queue: Queued[]) => void): void;
 }
 
-/** The browser may refuse to store anything, or have no space: then the queue is only in memory. */
+/**
+ * Returns the result of `work`, or `undefined` if it throws: the browser may refuse to store anything, or have no
+ * space.
+ */
 export function tryTo<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -31,7 +34,7 @@ export function openKeptQueue(site = storageSiteId()): KeptQueue {
   const prefix = `vitrine-edit-queue:${site}:`;
   const own = prefix + crypto.randomUUID();
   const locks = tryTo(() => navigator.locks);
-  // Held as long as the tab is open.
+  // The tab holds the lock as long as it is open.
   locks?.request(own, () => new Promise(() => {})).catch(() => undefined);
   return {
     keep(queue) {

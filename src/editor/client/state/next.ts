@@ -28,7 +28,7 @@ const CHECK_DELAY_MS = 2000;
 
 /** What has happened. Times are in milliseconds since 1970; new ids come with the event. */
 export type EditorEvent =
-  /** `isWhole`: nothing will be added to this edit, so it is sent without delay. */
+  /** `isWhole`: no key will extend this edit, so it is sent without delay. */
   | { type: 'typed'; at: number; id: string; edit: AuthorEdit; isWhole: boolean }
   | { type: 'undoAsked'; id: string; direction: UndoRequest['direction'] }
   /** Something needs all changes on disk now. */
@@ -70,7 +70,7 @@ const transitions: {
 } = {
   typed(draft, { at, id, edit, isWhole }) {
     const { file, field, correction } = edit;
-    // It was pressed twice.
+    // The button was pressed twice.
     if (correction && changesOf(draft, file).some((one) => one.field === field)) return;
     const refused = refusedIn(draft).find((one) => one.file === file && one.field === field && !one.isAdopted);
     const last = draft.queue.at(-1);
@@ -206,7 +206,7 @@ const transitions: {
   },
   closed(draft) {
     const kept = [...draft.files].filter(([file]) => file === 'manifest' || file === 'lexicon');
-    // The answer for a file that was closed meanwhile, for instance because it is removed, is nobody's.
+    // Ignore the answer for a file that was closed meanwhile, for instance because it was removed.
     const reads = [...draft.reads].filter(([file]) => !draft.files.has(file) || kept.some(([one]) => one === file));
     Object.assign(draft, { files: new Map(kept), reads: new Map(reads), selection: undefined });
   },
@@ -218,7 +218,7 @@ const transitions: {
   },
 };
 
-/** The state after an event. */
+/** Returns the state after an event. */
 export function next(state: EditorState, event: EditorEvent): EditorState {
   const draft = { ...state };
   (transitions[event.type] as (draft: Draft, event: EditorEvent) => void)(draft, event);

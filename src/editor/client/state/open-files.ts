@@ -8,15 +8,15 @@ export type Draft = EditorState;
 export const changesOf = ({ queue }: Draft, file: SourceId) =>
   queue.filter((one): one is PendingChange => isChange(one) && one.file === file && !one.isAdopted);
 
-/** Refused changes that are no conflict. */
+/** Returns refused changes, without conflicts. */
 export const refusedIn = ({ queue }: Draft) =>
   queue.filter(isChange).filter(({ stopped }) => stopped && !stopped.conflict);
 
-/** A refused change stays visible unless it would shift other items. */
+/** Returns whether a change is visible in its file. A refused change is, unless it would shift other items. */
 const isShown = ({ stopped, operations = [], body }: PendingChange) =>
   !stopped || body !== undefined || (!stopped.conflict && operations.every(isTyping));
 
-export const hasPendingEdits = (draft: Draft, file: SourceId) =>
+const hasPendingEdits = (draft: Draft, file: SourceId) =>
   draft.composing === file || changesOf(draft, file).some(({ stopped, body }) => !stopped || body !== undefined);
 
 export function readFile(draft: Draft, file: SourceId): void {
@@ -67,7 +67,7 @@ export function readAgain(draft: Draft, file: SourceId): void {
 }
 
 /** Reads a file that an event names, unless its state is known. Unanswered changes and a composition come first. */
-export function announceFile(draft: Draft, file: SourceId, hash: string): void {
+export function onFileAnnounced(draft: Draft, file: SourceId, hash: string): void {
   const open = draft.files.get(file);
   if (!open) return;
   setAnnounced(draft, open, hash);

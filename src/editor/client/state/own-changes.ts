@@ -46,7 +46,7 @@ export const isChange = (one: Queued | undefined): one is PendingChange => one !
 
 export const isTyping = ({ type }: FieldOperation) => type === 'set' || type === 'unset';
 
-/** Edits of a text, from CodeMirror's form of them. */
+/** Converts CodeMirror's changes of a text into edits. */
 export function editsOf(changes: ChangeSet): TextEdit[] {
   const edits: TextEdit[] = [];
   changes.iterChanges((start, end, _from, _to, text) => edits.push({ start, end, text: text.toString() }));
@@ -87,7 +87,7 @@ export function merged(first: PendingChange, second: AuthorEdit): PendingChange 
   return { ...first, operations: [...byPointer.values()] };
 }
 
-/** The Markdown of a document after its front matter. */
+/** Returns the Markdown of a document after its front matter. */
 export const bodyOf = ({ text, bodyOffset = 0 }: EditedDocument) => text.slice(bodyOffset);
 
 /** Applies a change to a document. */
@@ -103,8 +103,8 @@ export function applyChange(edited: EditedDocument, { operations = [], body = []
 }
 
 /**
- * Pointers that a change touches: of values, of the whole list if items move, and of the text. A correction has none,
- * because no other change is based on it.
+ * Returns pointers that a change touches: of values, of the whole list if items move, and of the text. A correction has
+ * none, because no other change is based on it.
  */
 function touchedBy({ operations = [], body }: AuthorEdit): string[] {
   const values = operations.map((operation) => (isTyping(operation) ? operation.pointer : parentOf(operation.pointer)));
@@ -116,7 +116,7 @@ function dependsOn(change: AuthorEdit, other: AuthorEdit): boolean {
   return touchedBy(change).some((one) => touchedBy(other).some((two) => isWithin(one, two) || isWithin(two, one)));
 }
 
-/** Text that a change would write, for people to copy. */
+/** Returns the text that a change would write, for people to copy. */
 export function typedTextOf({ operations = [], body = [] }: AuthorEdit): string {
   const values = operations.flatMap((operation) => ('value' in operation ? [operation.value] : []));
   const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)));

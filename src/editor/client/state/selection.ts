@@ -26,7 +26,10 @@ export interface Selection extends EditorPlace {
 
 let openings = 0;
 
-/** Root of the form that shows a pointer of the manifest: a page, one of its sections, or a group of settings. */
+/**
+ * Returns the root of the form that shows a pointer of the manifest: a page, one of its sections, or a group of
+ * settings.
+ */
 export function formRoot(pointer: string): string {
   const [first, second, third, fourth] = keysOf(pointer);
   if (first !== 'pages') return first === undefined ? '' : `/${first}`;
@@ -34,7 +37,7 @@ export function formRoot(pointer: string): string {
   return third === 'sections' && fourth !== undefined ? `/pages/${second}/sections/${fourth}` : `/pages/${second}`;
 }
 
-/** The selection that shows a place of a file. */
+/** Returns the selection that shows a place of a file. */
 export function selectionOf({ file, pointer = '', range, caret }: EditorPlace, isInSight = false): Selection {
   openings += 1;
   const root = file === 'manifest' ? formRoot(pointer) : '';
@@ -53,7 +56,7 @@ export function selectionOf({ file, pointer = '', range, caret }: EditorPlace, i
 const NOT_FOUND = { file: 'manifest', pointer: '/notFound' } as const;
 const UNKNOWN_ADDRESS = '/404';
 
-/** Route of the page that shows the selection; `undefined` if no page does. */
+/** Returns the route of the page that shows the selection; `undefined` if no page does. */
 export function routeOfSelection(
   tree: SiteTree,
   { file, pointer }: Pick<Selection, 'file' | 'pointer'>,
@@ -70,7 +73,7 @@ export function routeOfSelection(
 /** Returns all guides in the order of the site. */
 export const guidesOf = ({ sections }: Pick<SiteTree, 'sections'>) => sections.flatMap(({ guides }) => guides);
 
-/** The page of the manifest that answers at an address. */
+/** Returns the page of the manifest that answers at an address. */
 export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): TreePage | undefined {
   const matches = ({ route }: TreePage) => {
     const [steps, wanted] = [address.split('/'), route.split('/')];
@@ -84,7 +87,7 @@ export function nameOfPage({ name, title }: Pick<TreePage, 'name' | 'title'>): s
   return name ?? title;
 }
 
-/** All pages and guides with an address of their own, by what the owner calls them. */
+/** Returns all pages and guides with an address of their own, by what the owner calls them. */
 export function shownPages({
   pages,
   sections,
@@ -93,7 +96,9 @@ export function shownPages({
   return [...named.filter(({ route }) => !route.includes(':')), ...guidesOf({ sections })];
 }
 
-/** Source of the page at an address: its guide, its entry in the manifest, or the page of unknown addresses. */
+/**
+ * Returns the source of the page at an address: its guide, its entry in the manifest, or the page of unknown addresses.
+ */
 export function placeOfRoute(tree: SiteTree, route: string): { file: SourceId; pointer: string } {
   const guide = guidesOf(tree).find((one) => one.route === route);
   if (guide) return { file: guide.file, pointer: '' };

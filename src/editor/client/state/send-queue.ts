@@ -19,7 +19,7 @@ import type { EditorState } from './state.ts';
 /** Delay before trying again if the server does not answer or the disk cannot be written, in milliseconds. */
 export const RETRY_MS = 2000;
 
-/** Key of the changes that wait together while a file cannot be written: a correction is sent all the same. */
+/** Returns the key of the changes that wait together while a file cannot be written. A correction does not wait. */
 const waitKey = ({ id, file, correction }: PendingChange) => (correction ? id : file);
 
 const isSendable =

@@ -1,12 +1,12 @@
 import type { Saved, SiteNews, SiteReport, SourceId } from '../../protocol.ts';
-import { announceFile, type Draft, readAgain } from './open-files.ts';
+import { type Draft, onFileAnnounced, readAgain } from './open-files.ts';
 import { guidesOf, pageAt, routeOfSelection } from './selection.ts';
 import { isNewer } from './state.ts';
 
 /** Delay after a change before the list of pages is updated, in milliseconds. */
 const LIST_DELAY_MS = 500;
 
-/** Takes over what a report says of the site, unless it is older. */
+/** Applies a report about the site, unless it is older than the known state. */
 function applyReport(draft: Draft, { state, problems, checked, journal, broken }: SiteReport, at: number): void {
   const { site, broken: before } = draft;
   if (!isNewer(site, { state, checked })) return;
@@ -22,7 +22,7 @@ function applyReport(draft: Draft, { state, problems, checked, journal, broken }
 
 export function applyNews(draft: Draft, { hashes, removed, ...report }: SiteNews, at: number): void {
   applyReport(draft, report, at);
-  for (const [file, hash = ''] of Object.entries(hashes)) announceFile(draft, file as SourceId, hash);
+  for (const [file, hash = ''] of Object.entries(hashes)) onFileAnnounced(draft, file as SourceId, hash);
   for (const file of removed) readAgain(draft, file);
 }
 

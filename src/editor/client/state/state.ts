@@ -18,16 +18,16 @@ import { isChange, type Queued } from './own-changes.ts';
 import type { Selection } from './selection.ts';
 
 interface SaveFailure {
-  /** `reload`: the page belongs to a server that no longer runs. `login`: the proxy has forgotten who the author is. */
+  /** `reload`: the page belongs to a server that no longer runs. `login`: the proxy asks the author to log in again. */
   reason: 'unreachable' | 'reload' | 'login' | 'refused' | 'unwritten';
   message: string;
-  /** Typed text that will not be saved unchanged. */
+  /** Typed text that the server has refused. */
   text?: string;
 }
 
 type SaveStatus = { type: 'saved' } | { type: 'saving' } | ({ type: 'failed' } & SaveFailure);
 
-export interface OpenConflict {
+interface OpenConflict {
   /** Id of the change. */
   id: string;
   answer: Conflict;
@@ -53,9 +53,9 @@ export interface EditorState {
   files: ReadonlyMap<SourceId, OpenedText>;
   /** Changes that wait for the server, in order. */
   queue: readonly Queued[];
-  /** Id of the one whose answer is awaited. */
+  /** Id of the change that is being sent. */
   sending: string | undefined;
-  /** Whether what can be sent is being sent. */
+  /** Whether the changes that wait are to be sent now. */
   isDue: boolean;
   /** Refusals that may be temporary: those changes wait until the next attempt. */
   unwritten: ReadonlyMap<string, string>;
@@ -79,7 +79,7 @@ export interface EditorState {
   targets: LinkTarget[];
   media: MediaEntry[];
   schemas: Partial<Record<SchemaName, Schema>>;
-  /** What `files` show. */
+  /** The shown documents of `files`. */
   documents: ReadonlyMap<SourceId, EditedDocument>;
   /** The state of the site that `problems`, `journal` and `broken` are about. */
   site: SiteState;
@@ -133,7 +133,7 @@ export function isNewer(known: SiteState, { state, checked }: Pick<SiteReport, '
   return state.revision === known.revision && checked;
 }
 
-/** The schema of a file's data, once it is known. */
+/** Returns the schema of a file's data, once it is known. */
 export function schemaOf({ schemas }: Pick<EditorState, 'schemas'>, file: SourceId): Schema | undefined {
   if (file === 'manifest') return schemas.site;
   return file.startsWith('guide:') ? schemas['front-matter'] : schemas['text-matter'];
@@ -144,7 +144,7 @@ export function hasPendingChanges({ queue }: Pick<EditorState, 'queue'>): boolea
   return queue.some((one) => !isChange(one) || !one.stopped);
 }
 
-/** The state of an editor that has just opened. */
+/** Returns the state of an editor that has just opened. */
 export function openedState(site: Calls['site']['answer']): EditorState {
   const { hash, tree, state, problems, checked, journal, broken } = site;
   if (!tree) throw new Error('The first answer has the list');

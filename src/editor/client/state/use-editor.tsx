@@ -11,8 +11,8 @@ export function useEditor(): Editor {
 }
 
 /**
- * A part of the state, to which the component subscribes. `pick` must return the same object as long as nothing
- * changes.
+ * Subscribes the component to a part of the state, and returns it. `pick` must return the same object as long as
+ * nothing changes.
  */
 export function useEditorState<T>(pick: (state: EditorState) => T): T {
   const { store } = useEditor();

@@ -11,8 +11,8 @@ interface PageAddressProps {
 }
 
 /**
- * The address of a page or guide, and a button to remove the page or guide. It is above everything that arrives late,
- * such as the preview of a search result, so that its buttons do not move.
+ * Shows the address of a page or guide, and a button to remove the page or guide. It is above everything that arrives
+ * late, such as the preview of a search result, so that its buttons do not move.
  */
 export function PageAddress({ route, title, isGuide }: PageAddressProps) {
   const tree = useEditorState((state) => state.tree);

@@ -22,7 +22,7 @@ interface PartNameProps {
   removal?: { label: string; task(): StructureTask };
 }
 
-/** The address of a page or the name of a part. It can only be changed together with all references to it. */
+/** Shows the address of a page or the name of a part. It can only be changed together with all references to it. */
 export function PartName({ label, shown, name, isFixed = false, removal }: PartNameProps) {
   const { isReadOnly } = useFormScope();
   const { begin, dialog } = useTask();

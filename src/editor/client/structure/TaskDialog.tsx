@@ -44,7 +44,7 @@ export function TaskDialog({ task, onClose }: { task: StructureTask; onClose(): 
   const otherPlan = usePlan(isFirst ? undefined : change);
   const plan = isFirst ? firstPlan : otherPlan;
   const { changes = [], refusal } = plan ?? {};
-  // The reason only applies to the refused input: another one may be accepted.
+  // The reason only applies to the refused input. Another input may be accepted.
   const reason = refused && refused.requestKey === requestKey ? refused.reason : refusal?.message;
   const places = [...new Set(refusal?.places.map((place) => placeOf(state, place)))];
   const isReady = change !== undefined && changes.length > 0;
@@ -111,7 +111,7 @@ export function TaskDialog({ task, onClose }: { task: StructureTask; onClose(): 
   );
 }
 
-/** `begin` opens the dialog of a task, which `dialog` is. */
+/** Returns the dialog of a task, and `begin`, which opens it. */
 export function useTask() {
   const [task, setTask] = useState<StructureTask>();
   return { begin: setTask, dialog: task && <TaskDialog task={task} onClose={() => setTask(undefined)} /> };

@@ -15,7 +15,7 @@ interface LinkRowsProps {
   onChoose(row: number, choice: string | null): void;
 }
 
-/** What leads to a removed part, or names it, each with what becomes of it. */
+/** Lists the links to a removed part, or its uses, each with a choice of what becomes of it. */
 function LinkRows({ rows, choices, onChoose }: LinkRowsProps) {
   return (
     <PlainList sx={{ gap: 1.5 }}>
@@ -55,7 +55,7 @@ interface TaskFieldViewProps extends Omit<LinkRowsProps, 'rows'> {
   onSet(values: TaskValues): void;
 }
 
-/** One field of a task, or its list of links. */
+/** Shows one field of a task, or its list of links. */
 export function TaskFieldView({ field, values, isFirst, onSet, ...rows }: TaskFieldViewProps) {
   const id = useId();
   if (field.kind === 'links')

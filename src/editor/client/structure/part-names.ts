@@ -3,7 +3,7 @@ import { factName, namedPart } from '../../../edit/structure/named-part.ts';
 import { escapeKey, get, keysOf } from '../../../model/read/pointer.ts';
 import { isObject } from '../form/schema-tree.ts';
 
-/** The name of a section for changes of structure: `/page#id`, or `/page#3` if it shares its id or has none. */
+/** Returns the name of a section for changes of structure: `/page#id`, or `/page#3` if it shares its id or has none. */
 export function sectionName(path: string, sections: readonly Json[], index: number): string {
   const idOf = (section: Json | undefined) => (isObject(section) ? section.id : undefined);
   const id = idOf(sections[index]);
@@ -20,7 +20,10 @@ export function renamedPart(name: string): { isPage: boolean; stays: string; typ
   return { isPage: true, stays: '', typed: name };
 }
 
-/** The dotted name of a value of the manifest; an item of a list is named by its `id`, or by its index if it has none. */
+/**
+ * Returns the dotted name of a value of the manifest; an item of a list is named by its `id`, or by its index if it has
+ * none.
+ */
 export function valueName(data: Json | undefined, pointer: string): string | undefined {
   let value = data;
   const names = keysOf(pointer).map((key) => {
@@ -37,8 +40,8 @@ export function valueName(data: Json | undefined, pointer: string): string | und
 const HEADING = /(?:"|\\n) {0,3}#{1,6}[ \t]|\\n {0,3}(?:=+|-+) *(?:\\n|")/;
 
 /**
- * The name by which other parts of the site may refer to a value; `undefined` if none can. Of what pages contain, links
- * lead to sections, which have their own names, and to headings of texts.
+ * Returns the name by which other parts of the site may refer to a value; `undefined` if none can. Inside a page, links
+ * only lead to sections, which have their own names, and to headings of texts.
  */
 export function sharedName(data: Json | undefined, pointer: string): string | undefined {
   const isShared = !pointer.startsWith('/pages/') || HEADING.test(JSON.stringify(get(data, pointer)) ?? '');

@@ -3,7 +3,7 @@ import { shownPages } from '../state/selection.ts';
 import { words } from '../words/words.ts';
 import type { LinkRow, StructureTask, TaskField, TaskLink } from './task.ts';
 
-/** A link of a menu is removed by default: a label that names the removed page would mislead elsewhere. */
+/** Returns whether a link is in a menu. It is removed by default, because its label names the removed page. */
 const isOfMenu = ({ file, pointer }: TaskLink) =>
   file === 'manifest' && /^\/navigation\/.*\/links\/\d+\/to$/.test(pointer ?? '');
 
@@ -50,7 +50,10 @@ export function removePageTask(
   };
 }
 
-/** A place that names a removed value. By default it does without, unless a larger part would be removed with it. */
+/**
+ * Returns the row for a use of a removed value. By default the use is removed too, unless a larger part would have to
+ * go with it.
+ */
 function useRow({ text, place, pointer, around, choice }: TaskLink): LinkRow[] {
   if (!choice) return [];
   const { written, removed, instead } = choice;

@@ -5,13 +5,13 @@ import { words } from '../words/words.ts';
 
 const asSentence = (message: string) => message.slice(0, 1).toUpperCase() + message.slice(1);
 
-/** Why not all typed changes are on disk, and what to do. */
+/** Says why not all typed changes are on disk, and what to do. */
 export function unsavedReason(store: Editor['store']): string {
   const { status } = store.get();
   return status.type === 'failed' ? asSentence(status.message) : words.savedFirst;
 }
 
-/** The message of a failed call. */
+/** Returns the message of a failed call. */
 export function failureMessage(error: unknown): string {
   return asSentence((error as Error).message || words.serverGone);
 }

@@ -32,16 +32,16 @@ export interface StructureTask<V extends object = object> {
   isRemoval?: boolean;
   /** Whether the dialog lists what would change. */
   showsChanges?: boolean;
-  /** The values at first. */
+  /** The values that the fields have first. */
   first: V;
   /**
-   * The fields from top to bottom.
+   * Returns the fields from top to bottom.
    * @param links links to the removed part; `undefined` until the server has answered
    */
   fields(values: V, links: readonly TaskLink[] | undefined): readonly TaskField[];
-  /** The change to plan and to make; `undefined` while something is missing. */
+  /** Returns the change to plan and to make; `undefined` while a value is missing. */
   request(values: V, choices: (string | null)[]): RequestedStructure | undefined;
-  /** Message when the change is made. */
+  /** Returns the message when the change is made. */
   done(values: V): string;
   /** Opens another place afterwards; absent if page and form stay. */
   lead?(values: V, editor: Pick<Editor, 'show'>): void;

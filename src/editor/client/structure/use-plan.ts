@@ -5,13 +5,13 @@ import type { Editor } from '../state/editor.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { failureMessage, unsavedReason } from './restructure.ts';
 
-/** Pause in typing before a plan is requested, in milliseconds. */
-const TYPING_PAUSE_MS = 200;
+/** Debounce before a plan is requested, in milliseconds. */
+const PLAN_DELAY_MS = 200;
 
 /** Delay before a plan is requested again after a failure, in milliseconds. */
 const RETRY_MS = 2000;
 
-/** The server's plan of a change of structure, once all typed changes are on disk. Throws if there is none. */
+/** Requests the server's plan of a change of structure, once all typed changes are on disk. Throws if there is none. */
 export async function requestPlan(
   { whenSaved, store }: Pick<Editor, 'whenSaved' | 'store'>,
   change: RequestedStructure,
@@ -21,8 +21,8 @@ export async function requestPlan(
 }
 
 /**
- * The server's plan of a change of structure; `undefined` until the latest request is answered. A request that fails is
- * the reason of a refusal until a later one is answered.
+ * Returns the server's plan of a change of structure; `undefined` until the latest request is answered. If the request
+ * fails, the plan is a refusal until a later request is answered.
  */
 export function usePlan(change: RequestedStructure | undefined): StructurePlan | undefined {
   const editor = useEditor();
@@ -42,7 +42,7 @@ export function usePlan(change: RequestedStructure | undefined): StructurePlan |
           timer = setTimeout(request, RETRY_MS);
         },
       );
-    timer = setTimeout(request, TYPING_PAUSE_MS);
+    timer = setTimeout(request, PLAN_DELAY_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -8,9 +8,9 @@ interface Removal {
   /** `/page#section`, or the dotted name of a value. */
   name: string;
   title: string;
-  /** Opens another place after an answered question; absent if page and form stay. */
+  /** Opens another place once the author has confirmed; absent if page and form stay. */
   show?: () => void;
-  /** Removes the part alone. */
+  /** Removes only the part itself. */
   removeAlone(): void;
 }
 

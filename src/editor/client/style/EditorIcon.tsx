@@ -30,7 +30,7 @@ const paths = {
 
 export type EditorIconName = keyof typeof paths;
 
-/** Decorative: the text or label next to it has the same meaning. */
+/** Draws an icon. It is decorative: the text or label next to it has the same meaning. */
 export function EditorIcon({ name, size = '1.25em' }: { name: EditorIconName; size?: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

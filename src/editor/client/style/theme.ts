@@ -6,7 +6,9 @@ const heading = { fontFamily: 'var(--v-heading)', fontWeight: 700, letterSpacing
 const control = { fontSize: '1rem', borderRadius: 'var(--v-radius)', backgroundColor: 'var(--v-surface)' };
 const raised = { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' };
 
-/** The site's theme for the editor: the same colours from custom properties, smaller headings, plainer controls. */
+/**
+ * Returns the site's theme for the editor: the same colours from custom properties, smaller headings, plainer controls.
+ */
 export function editorTheme(): Theme {
   const theme = createTheme(
     {
@@ -20,7 +22,7 @@ export function editorTheme(): Theme {
         fontSize: 16,
         htmlFontSize: 16,
         h1: { ...heading, fontSize: '1.25rem' },
-        // Titles of dialogs.
+        // The titles of dialogs use this variant.
         h6: { ...heading, fontSize: '1.25rem' },
         body1: { fontSize: '1rem', lineHeight: 1.5 },
         body2: { fontSize: '.9375rem', lineHeight: 1.45 },

@@ -1,7 +1,7 @@
 import type { UnusablePicture } from '../../protocol.ts';
 import { drawings } from './drawings.ts';
 
-/** All words of the editor. Values of enumerations are named in `choices`, by key and value. */
+/** All words that the editor shows. Values of enumerations are named in `choices`, by key and value. */
 export const words = {
   editor: 'Modifier le site',
   skipToFields: 'Aller aux champs',
@@ -28,7 +28,7 @@ export const words = {
   toReplace: (count: number) => `Reste à remplacer (${count})`,
   provisional: 'Provisoire.',
   isReplaced: 'C’est remplacé',
-  /** Next to « C’est remplacé », which cannot be pressed yet. */
+  /** Shown next to « C’est remplacé » while it cannot be pressed. */
   isMissing: ({ count, arePrices }: { count: number; arePrices: boolean }) => {
     if (arePrices) return `${count} prix ${count > 1 ? 'manquent' : 'manque'}`;
     return count > 1 ? `${count} valeurs manquent` : '1 valeur manque';
@@ -55,7 +55,7 @@ export const words = {
   openPage: 'Ouvrir la page dans un onglet',
   block: 'Section',
   thisText: 'Ce texte',
-  /** No text until the number of places is known. */
+  /** The number of places is left out until it is known. */
   theFact: (places: number | undefined) => {
     if (places === undefined) return 'Cette valeur, partout où elle est montrée';
     return `Cette valeur, partout où elle est montrée (${places === 1 ? '1 endroit' : `${places} endroits`})`;

@@ -93,7 +93,7 @@ it('shows in a second tab what the first one saves and undoes', async () => {
   await vi.waitFor(() => expect(second.document('manifest').text).toBe(first.document('manifest').text));
   expect(second.store.get().journal.undo?.label).toBe('Téléphone');
   expect(second.store.get().notice).toBe('');
-  await first.queue.travel('undo');
+  await first.queue.undoOrRedo('undo');
   await vi.waitFor(() => expect(second.document('manifest').text).toBe(first.document('manifest').text));
   expect(second.store.get().journal).toMatchObject({ redo: { label: 'Téléphone' }, steps: [] });
   expect(second.store.get().site).toEqual(first.store.get().site);

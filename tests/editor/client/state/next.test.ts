@@ -360,7 +360,7 @@ it('undoes in order between earlier and later edits', async () => {
   const { pages } = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
   queue.add(set('/pages/0/title', `${pages[0]?.title} deux`, pages[0]?.title));
   await queue.whenSaved();
-  const undone = queue.travel('undo');
+  const undone = queue.undoOrRedo('undo');
   queue.add(set('/pages/0/title', `${pages[0]?.title} deux trois`, `${pages[0]?.title} deux`));
   await undone;
   await queue.whenSaved();
