@@ -12,10 +12,10 @@ import { type Marketer, openAsMarketer } from './marketer.ts';
 const PHONE = { width: 390, height: 844 };
 
 /** Height that the keyboard of a phone leaves, in pixels. */
-const ABOVE_KEYBOARD = 420;
+const VISIBLE_HEIGHT_PX = 420;
 
-/** Most taps for one task. */
-const MOST_TAPS = 6;
+/** Maximum number of taps for one task. */
+const MAX_TAPS = 6;
 
 /** Folder for photographs of the tasks, if they are wanted. */
 const shots = process.env.VITRINE_SHOTS;
@@ -45,10 +45,10 @@ async function photograph({ page }: Marketer, name: string) {
 /** Taps a field, and checks that it stays in sight when the keyboard opens. */
 async function tapField(person: Marketer, field: Locator, name: string) {
   await person.click(field);
-  await person.page.setViewportSize({ ...PHONE, height: ABOVE_KEYBOARD });
+  await person.page.setViewportSize({ ...PHONE, height: VISIBLE_HEIGHT_PX });
   const isInSight = async () => {
     const box = await field.boundingBox();
-    return box !== null && box.y >= 0 && box.y + Math.min(box.height, 60) <= ABOVE_KEYBOARD;
+    return box !== null && box.y >= 0 && box.y + Math.min(box.height, 60) <= VISIBLE_HEIGHT_PX;
   };
   await expect.poll(isInSight).toBe(true);
   await photograph(person, name);
@@ -57,7 +57,7 @@ async function tapField(person: Marketer, field: Locator, name: string) {
 async function conclude(person: Marketer) {
   await person.saved();
   await person.page.setViewportSize(PHONE);
-  expect(person.clicks).toBeLessThanOrEqual(MOST_TAPS);
+  expect(person.clicks).toBeLessThanOrEqual(MAX_TAPS);
   expect(await person.page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
   expect(await violations(person.page)).toEqual([]);
   expect(person.problems).toEqual([]);

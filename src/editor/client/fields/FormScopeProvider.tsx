@@ -70,14 +70,11 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
     }
     return found;
   }, [problems, file]);
-  const focus = selection?.focus;
-  const at = selection?.at ?? 0;
-  const caret = selection?.caret;
-  const isInSight = selection?.isInSight ?? false;
   const data = edited?.data;
   const isReadOnly = edited?.readOnly !== undefined;
-  const scope = useMemo<FormScope>(
-    () => ({
+  const scope = useMemo<FormScope>(() => {
+    const { focus, at = 0, caret, isInSight } = selection ?? {};
+    return {
       file,
       data,
       isReadOnly,
@@ -91,9 +88,8 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
       },
       change: (operations, step) => change(file, operations, step),
       compose: (isComposing) => compose(file, isComposing),
-    }),
-    [file, data, isReadOnly, isShared, byPointer, focus, at, caret, isInSight, point, change, compose],
-  );
+    };
+  }, [file, data, isReadOnly, isShared, byPointer, selection, point, change, compose]);
   // A removed field does not fire the end of its composition.
   useEffect(() => () => compose(file, false), [file, compose]);
   return <FormScopeContext value={scope}>{children}</FormScopeContext>;
