@@ -6,7 +6,9 @@ onStage((stage) => {
     const before = stage.site.files();
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
-    const pages = site.getByRole('list').first().getByRole('button');
+    await marketer.click(site.getByRole('button', { name: /^Autres pages/ }));
+    // The tooltip of a page is its address.
+    const pages = site.locator('button[title^="/"]');
     for (let index = 0; index < 10; index += 1) {
       await marketer.click(pages.nth(index));
       const sections = fields.getByRole('button', { name: /\S/ }).filter({ has: page.locator('strong, span') });
@@ -17,8 +19,8 @@ onStage((stage) => {
       await fields.getByRole('heading', { name, level: 2 }).waitFor();
     }
     await marketer.click(site.getByRole('button', { name: 'Référencement', exact: true }));
-    const guides = site.getByRole('list').nth(1).getByRole('listitem');
-    for (let index = 2; index < 6; index += 1) {
+    const guides = site.getByRole('region', { name: 'Référencement', exact: true }).getByRole('listitem');
+    for (let index = 1; index < 5; index += 1) {
       await marketer.click(guides.nth(index).getByRole('button').first());
       await marketer.text.waitFor();
     }

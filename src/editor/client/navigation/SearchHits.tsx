@@ -10,7 +10,7 @@ import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { leadToFields } from './lead-to-fields.ts';
+import { focusFields } from './focus-fields.ts';
 import { splitHits } from './split-hits.ts';
 
 /** Debounce before a search, in milliseconds. */
@@ -97,7 +97,7 @@ export function SearchHits({ sought, onDone }: { sought: string; onDone(): void 
   if (!found) return null;
   const { settings, hits } = found;
   const go = (work: () => unknown) => () => {
-    void leadToFields(work());
+    void focusFields(work());
     onDone();
   };
   const pages = pagesNamed(tree, sought);

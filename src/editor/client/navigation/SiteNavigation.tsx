@@ -15,7 +15,7 @@ import { useTask } from '../structure/TaskDialog.tsx';
 import type { StructureTask } from '../structure/task.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { leadToFields } from './lead-to-fields.ts';
+import { focusFields } from './focus-fields.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 import type { ProblemCounts } from './ProblemCount.tsx';
@@ -72,7 +72,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   const roving = useRoving(list);
   const { begin, dialog } = useTask();
   const go = (work: () => unknown) => () => {
-    void leadToFields(work());
+    void focusFields(work());
     onDone();
   };
   const isAt = ({ file = 'manifest', pointer = '' }: Target) =>

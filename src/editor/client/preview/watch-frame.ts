@@ -1,5 +1,5 @@
 import type { PageOrigins } from '../../protocol.ts';
-import { inputs } from '../state/inputs.ts';
+import { inputCount } from '../state/inputs.ts';
 import type { Selection } from '../state/selection.ts';
 import { createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
 import { drawnPart, placeIn } from './place-in.ts';
@@ -115,7 +115,7 @@ export function watchFrame(page: Document, options: FrameOptions): WatchedFrame 
     event.stopImmediatePropagation();
     // A page that was not hydrated yet replays the click itself.
     if (!event.isTrusted) return;
-    answer({ event, since: inputs() });
+    answer({ event, since: inputCount() });
   };
   /** The last click, if the server has not sent the origins of the texts yet. */
   let waiting: { event: MouseEvent; since: number } | undefined;

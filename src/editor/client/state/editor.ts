@@ -4,7 +4,7 @@ import type { ApplyAnswer, EditorProblem, FieldOperation, SourceId } from '../..
 import { call, listen } from '../calls/call.ts';
 import { words } from '../words/words.ts';
 import { createEffects, type EditorSetup, type Effects } from './effects.ts';
-import { inputs } from './inputs.ts';
+import { inputCount } from './inputs.ts';
 import { openKeptQueue } from './kept-queue.ts';
 import type { AuthorEdit } from './own-changes.ts';
 import { type EditorPlace, placeOfRoute, routeOfSelection, selectionOf } from './selection.ts';
@@ -65,10 +65,10 @@ export function createEditor({ store, call, kept }: EditorSetup): Editor {
     store.set({ notice: answer.status === 'saved' ? done(answer.step?.label ?? '') : answer.message });
     return answer;
   };
-  const open: Editor['open'] = async (place, { keepPage = false, isInSight = false, since = inputs() } = {}) => {
+  const open: Editor['open'] = async (place, { keepPage = false, isInSight = false, since = inputCount() } = {}) => {
     if (place.file !== 'images' && !(await read(place.file))) return;
     // If the author has typed in another field since, keep it: opening a form late would move the focus.
-    if (inputs() !== since) return;
+    if (inputCount() !== since) return;
     const selection = selectionOf(place, isInSight);
     const route = routeOfSelection(store.get().tree, selection);
     store.set({ selection, ...(route && !keepPage && { route }) });

@@ -113,7 +113,7 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
   };
   const wakeAt = (at: number | undefined) => {
     clearTimeout(timer);
-    if (at !== undefined) timer = setTimeout(() => dispatch({ type: 'timeCame', at }), Math.max(0, at - Date.now()));
+    if (at !== undefined) timer = setTimeout(() => dispatch({ type: 'timerFired', at }), Math.max(0, at - Date.now()));
   };
   const run = (effect: Effect) => {
     if (effect.type === 'storeQueue') kept.keep(store.get().queue);
@@ -139,7 +139,7 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
       check();
     });
   const whenSaved = async () => {
-    dispatch({ type: 'saveAsked' });
+    dispatch({ type: 'saveRequested' });
     await until(({ isDue, sending }) => !isDue && sending === undefined);
     return store.get().queue.length === 0;
   };
@@ -154,7 +154,7 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
     undoOrRedo(direction) {
       const id = crypto.randomUUID();
       const answer = new Promise<ApplyAnswer>((resolve) => answers.set(id, resolve));
-      dispatch({ type: 'undoAsked', id, direction });
+      dispatch({ type: 'undoRequested', id, direction });
       return answer;
     },
     readSite,

@@ -1,7 +1,7 @@
 let count = 0;
 
 /** Returns the number of key presses and clicks into fields since the editor was opened. */
-export const inputs = (): number => count;
+export const inputCount = (): number => count;
 
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 

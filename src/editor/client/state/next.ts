@@ -30,9 +30,9 @@ const CHECK_DELAY_MS = 2000;
 export type EditorEvent =
   /** `isWhole`: no key will extend this edit, so it is sent without delay. */
   | { type: 'typed'; at: number; id: string; edit: AuthorEdit; isWhole: boolean }
-  | { type: 'undoAsked'; id: string; direction: UndoRequest['direction'] }
+  | { type: 'undoRequested'; id: string; direction: UndoRequest['direction'] }
   /** Something needs all changes on disk now. */
-  | { type: 'saveAsked' }
+  | { type: 'saveRequested' }
   /** The server has answered the change or undo that was being sent. */
   | { type: 'answered'; at: number; id: string; answer: ApplyAnswer }
   /** Another call has changed the site. */
@@ -54,7 +54,7 @@ export type EditorEvent =
   | { type: 'opened'; file: SourceId }
   /** All files but the manifest and the lexicon have been closed. */
   | { type: 'closed' }
-  | { type: 'timeCame'; at: number };
+  | { type: 'timerFired'; at: number };
 
 function fail(draft: Draft, { reason, message, at }: Extract<EditorEvent, { type: 'callFailed' }>): void {
   if (reason === 'unreachable') {
@@ -91,11 +91,11 @@ const transitions: {
     draft.failure = undefined;
     draft.saveAt = isWhole ? at : at + SAVE_DELAY_MS;
   },
-  undoAsked(draft, { id, direction }) {
+  undoRequested(draft, { id, direction }) {
     draft.queue = [...draft.queue, { id, direction }];
     sendAll(draft);
   },
-  saveAsked: sendAll,
+  saveRequested: sendAll,
   answered(draft, { at, id, answer }) {
     draft.sending = undefined;
     const one = draft.queue.find((other) => other.id === id);
@@ -210,7 +210,7 @@ const transitions: {
     const reads = [...draft.reads].filter(([file]) => !draft.files.has(file) || kept.some(([one]) => one === file));
     Object.assign(draft, { files: new Map(kept), reads: new Map(reads), selection: undefined });
   },
-  timeCame(draft, { at }) {
+  timerFired(draft, { at }) {
     if (draft.saveAt !== undefined && draft.saveAt <= at) sendAll(draft);
     if (draft.listAt === undefined || draft.listAt > at) return;
     draft.listAt = undefined;

@@ -51,8 +51,8 @@ export function TaskDialog({ task, onClose }: { task: StructureTask; onClose(): 
   const carryOut = async () => {
     if (!isReady) return;
     setIsBusy(true);
-    const lead = task.lead && (() => task.lead?.(values, editor));
-    const failure = await restructure(editor, change, lead).catch(failureMessage);
+    const openAfter = task.openAfter && (() => task.openAfter?.(values, editor));
+    const failure = await restructure(editor, change, openAfter).catch(failureMessage);
     setIsBusy(false);
     if (failure !== undefined) return setRefused({ requestKey, reason: failure });
     onClose();

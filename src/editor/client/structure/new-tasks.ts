@@ -25,7 +25,7 @@ export function newPageTask(): StructureTask<{ title: string; address: string | 
       return { type: 'add-page', path: pathOf({ title, address }), title: title.trim(), isInMenu };
     },
     done: ({ title }) => words.created(title.trim()),
-    lead: (page, { show }) => show(pathOf(page)),
+    openAfter: (page, { show }) => show(pathOf(page)),
   };
 }
 
@@ -46,7 +46,7 @@ export function newGuideTask(
     },
     request: ({ title }) => (slugify(title) ? { type: 'add-guide', chain, title: title.trim() } : undefined),
     done: ({ title }) => words.created(title.trim()),
-    lead: ({ title }, { show }) => show(routeOf(title)),
+    openAfter: ({ title }, { show }) => show(routeOf(title)),
   };
 }
 
@@ -71,6 +71,6 @@ export function newChainTask(): StructureTask<{ name: string; one: string; two: 
       return { type: 'add-chain', name: name.trim(), guides: [one.trim(), two.trim()], isInMenu };
     },
     done: ({ name }) => words.created(name.trim()),
-    lead: ({ name }, { show }) => show(hubOf(name)),
+    openAfter: ({ name }, { show }) => show(hubOf(name)),
   };
 }

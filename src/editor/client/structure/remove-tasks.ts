@@ -46,7 +46,7 @@ export function removePageTask(
       ...(redirect === null ? {} : { redirect }),
     }),
     done: () => words.removedPage(title),
-    lead: ({ redirect }, { show }) => show(redirect ?? '/'),
+    openAfter: ({ redirect }, { show }) => show(redirect ?? '/'),
   };
 }
 
@@ -76,9 +76,9 @@ function useRow({ text, place, pointer, around, choice }: TaskLink): LinkRow[] {
 /**
  * Removes a section (`/page#section`) or a value of the manifest (its dotted name). Shows the links to a section, and
  * asks what becomes of the places that name a value.
- * @param lead opens another place afterwards; absent if page and form stay
+ * @param openAfter opens another place afterwards; absent if page and form stay
  */
-export function removePartTask(name: string, title: string, lead?: () => void): StructureTask {
+export function removePartTask(name: string, title: string, openAfter?: () => void): StructureTask {
   return {
     title: words.removing(title),
     confirm: words.remove,
@@ -96,6 +96,6 @@ export function removePartTask(name: string, title: string, lead?: () => void): 
     },
     request: (_, choices) => ({ type: 'remove', path: name, choices }),
     done: () => words.removedPage(title),
-    ...(lead && { lead }),
+    ...(openAfter && { openAfter }),
   };
 }

@@ -26,7 +26,7 @@ export function renamePartTask(from: string, to = from): StructureTask<{ typed: 
       return { type: 'rename', from, to: nameOf(typed), redirect };
     },
     done: ({ typed }) => (isPage ? words.renamed(nameOf(typed)) : words.renamedPart(typed.trim())),
-    ...(isPage && { lead: ({ typed }, { show }) => show(nameOf(typed)) }),
+    ...(isPage && { openAfter: ({ typed }, { show }) => show(nameOf(typed)) }),
   };
 }
 

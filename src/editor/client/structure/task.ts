@@ -44,5 +44,5 @@ export interface StructureTask<V extends object = object> {
   /** Returns the message when the change is made. */
   done(values: V): string;
   /** Opens another place afterwards; absent if page and form stay. */
-  lead?(values: V, editor: Pick<Editor, 'show'>): void;
+  openAfter?(values: V, editor: Pick<Editor, 'show'>): void;
 }

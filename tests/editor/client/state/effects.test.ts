@@ -39,7 +39,7 @@ const typed: EditorEvent = {
 };
 
 it('stores what was typed at once, and again as sent before it is sent', () => {
-  const { effects, state } = after(...opened, typed, { type: 'timeCame', at: 1150 });
+  const { effects, state } = after(...opened, typed, { type: 'timerFired', at: 1150 });
   expect(effects).toEqual([['readFile'], [], ['storeQueue', 'wakeAt'], ['storeQueue', 'send', 'wakeAt']]);
   expect(state.queue).toMatchObject([{ id: 'first', base: 'h', isSent: true }]);
   expect(state.documents.get('manifest')?.data).toEqual({ title: 'AB' });
@@ -48,7 +48,13 @@ it('stores what was typed at once, and again as sent before it is sent', () => {
 it('sends one change at a time, and none before its time', () => {
   const edit = { ...typed.edit, field: '/lead', operations: [{ type: 'set' as const, pointer: '/lead', value: 'x' }] };
   const second: EditorEvent = { ...typed, at: 1200, id: 'second', edit };
-  const { effects, state } = after(...opened, typed, { type: 'timeCame', at: 1149 }, { type: 'saveAsked' }, second);
+  const { effects, state } = after(
+    ...opened,
+    typed,
+    { type: 'timerFired', at: 1149 },
+    { type: 'saveRequested' },
+    second,
+  );
   expect(effects.slice(3)).toEqual([[], ['storeQueue', 'send', 'wakeAt'], ['storeQueue', 'wakeAt']]);
   const answer = { status: 'saved' as const, documents: [{ ...manifest, hash: 'i' }], own: { manifest: 'i' } };
   const before = state;
@@ -123,9 +129,9 @@ it.each(['before', 'after'])(
       ];
       for (const event of [
         { ...typed, id, at },
-        { type: 'timeCame' as const, at: at + 150 },
+        { type: 'timerFired' as const, at: at + 150 },
         ...(order === 'before' ? both : both.toReversed()),
-        { type: 'timeCame' as const, at: at + 700 },
+        { type: 'timerFired' as const, at: at + 700 },
       ])
         apply(event);
     }

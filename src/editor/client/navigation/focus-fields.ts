@@ -1,12 +1,12 @@
-import { inputs } from '../state/inputs.ts';
+import { inputCount } from '../state/inputs.ts';
 
 /** Focuses the form after it shows what was chosen, unless the focus has moved since. */
-export async function leadToFields(opened: unknown): Promise<void> {
-  const [since, from] = [inputs(), document.activeElement];
+export async function focusFields(opened: unknown): Promise<void> {
+  const [since, from] = [inputCount(), document.activeElement];
   await opened;
   // Before that, the drawer around the navigation returns the focus to the button that opened it.
   await new Promise((resolve) => setTimeout(resolve));
   const { activeElement: now } = document;
   const isFree = now === from || now === document.body || now?.matches('header [aria-expanded]');
-  if (isFree && inputs() === since) document.getElementById('fields')?.focus();
+  if (isFree && inputCount() === since) document.getElementById('fields')?.focus();
 }
