@@ -83,19 +83,17 @@ interface PictureTileProps {
   adding?: AddingPicture;
   /** Whether the alternative text is to be entered now. */
   isNew: boolean;
-  /** Called when the tile disappears while it has the focus, because its picture was removed or renamed. */
-  onGone(): void;
 }
 
 /** Shows a picture of the site: its uses, its alternative texts and the actions for it. */
-function PictureTile({ picture, titleOf, adding, isNew, onGone }: PictureTileProps) {
+function PictureTile({ picture, titleOf, adding, isNew }: PictureTileProps) {
   const tile = useRef<HTMLLIElement>(null);
-  const onUnmount = useEffectEvent((element: Element | null) => {
-    if (element?.contains(document.activeElement)) onGone();
-  });
+  // The tile disappears when its picture is removed or renamed.
   useLayoutEffect(() => {
     const { current } = tile;
-    return () => onUnmount(current);
+    return () => {
+      if (current?.contains(document.activeElement)) document.getElementById('fields')?.focus();
+    };
   }, []);
   const editor = useEditor();
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
@@ -172,7 +170,6 @@ export function ImageLibrary() {
   const revision = useEditorState((state) => state.revision);
   const tree = useEditorState((state) => state.tree);
   const [added, setAdded] = useState<(AddingPicture & { file?: string })[]>([]);
-  const panel = useRef<HTMLDivElement>(null);
   const adding = useAdding((pictures) => {
     setAdded(pictures);
     for (const one of pictures)
@@ -219,7 +216,7 @@ export function ImageLibrary() {
       .map((picture) => ({ key: picture.file, picture })),
   ];
   return (
-    <div ref={panel} tabIndex={-1} style={{ outline: 0 }}>
+    <>
       <PanelHeading title={words.images} />
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mb: 2 }}>
         <AddPictures isMultiple isDisabled={adding.isBusy} onFiles={adding.add} />
@@ -229,15 +226,9 @@ export function ImageLibrary() {
       {pictures.length === 0 && <EmptyState>{words.noPictures}</EmptyState>}
       <Tiles>
         {rows.map(({ key, ...row }) => (
-          <PictureTile
-            key={key}
-            {...row}
-            titleOf={titleOf}
-            isNew={key === first?.id}
-            onGone={() => panel.current?.focus()}
-          />
+          <PictureTile key={key} {...row} titleOf={titleOf} isNew={key === first?.id} />
         ))}
       </Tiles>
-    </div>
+    </>
   );
 }

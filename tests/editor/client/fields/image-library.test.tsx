@@ -66,7 +66,9 @@ function renderLibrary(data: unknown = manifest) {
   };
   render(
     <EditorContext value={editor as never as Editor}>
-      <ImageLibrary />
+      <div id="fields" tabIndex={-1}>
+        <ImageLibrary />
+      </div>
     </EditorContext>,
   );
   const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
