@@ -7,7 +7,7 @@ import { isObject, schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
 import { ListButton, PlainList } from '../kit/lists.ts';
 import { Note, OneLine, TitledPart } from '../kit/texts.tsx';
-import { ProblemCount } from '../navigation/ProblemCount.tsx';
+import { ProblemCount } from '../site-list/ProblemCount.tsx';
 import { isWithin } from '../state/is-within.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';

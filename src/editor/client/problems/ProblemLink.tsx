@@ -1,6 +1,6 @@
 import type { EditorProblem } from '../../protocol.ts';
 import { LinkButton } from '../kit/buttons.tsx';
-import { fieldToReplace } from '../navigation/placeholder.ts';
+import { fieldToReplace } from '../site-list/placeholder.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { plainWords } from '../words/plain-words.ts';
 

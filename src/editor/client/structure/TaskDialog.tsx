@@ -74,7 +74,7 @@ export function TaskDialog({ task, onClose }: { task: StructureTask; onClose(): 
     >
       {fields.map((field, index) => (
         <TaskFieldView
-          key={'name' in field ? field.name : field.before}
+          key={'name' in field ? field.name : field.textAbove}
           field={field}
           values={values}
           isFirst={index === 0}

@@ -61,9 +61,9 @@ export function TaskFieldView({ field, values, isFirst, onSet, ...rows }: TaskFi
   if (field.kind === 'links')
     return (
       <>
-        <p>{field.before}</p>
+        <p>{field.textAbove}</p>
         <LinkRows rows={field.rows} {...rows} />
-        {field.after && <p>{field.after}</p>}
+        {field.textBelow && <p>{field.textBelow}</p>}
       </>
     );
   const value = values[field.name];

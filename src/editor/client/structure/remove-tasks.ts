@@ -3,8 +3,11 @@ import { shownPages } from '../state/selection.ts';
 import { words } from '../words/words.ts';
 import type { LinkRow, StructureTask, TaskField, TaskLink } from './task.ts';
 
-/** Returns whether a link is in a menu. It is removed by default, because its label names the removed page. */
-const isOfMenu = ({ file, pointer }: TaskLink) =>
+/**
+ * Returns whether a link is an entry of a menu. Its label names the removed page, so it is removed by default. The button
+ * of the header is no such entry: by default it leads to another page, like links in texts.
+ */
+const isMenuLink = ({ file, pointer }: TaskLink) =>
   file === 'manifest' && /^\/navigation\/.*\/links\/\d+\/to$/.test(pointer ?? '');
 
 /** Removes a page or guide. Asks where each link to it, and its visitors, should lead. */
@@ -16,26 +19,26 @@ export function removePageTask(
   const options = pages.map((page) => ({ value: page.route, title: words.leadTo(page.title) }));
   // Visitors of a guide are redirected to the page above it by default.
   const above = path.slice(0, path.lastIndexOf('/')) || '/';
-  const rowOf = ({ text, place, keepsWords, ...link }: TaskLink, redirect: string | null): LinkRow => ({
-    text,
-    place,
+  const rowOf = (link: TaskLink, redirect: string | null): LinkRow => ({
+    text: link.text,
+    place: link.place,
     choice: {
-      label: words.becomesOf(text, place),
-      proposed: isOfMenu({ text, place, keepsWords, ...link }) ? null : redirect,
-      none: keepsWords ? words.onlyWords : words.removeLink,
+      label: words.becomesOf(link.text, link.place),
+      proposed: isMenuLink(link) ? null : redirect,
+      none: link.keepsWords ? words.onlyWords : words.removeLink,
       options,
     },
   });
   return {
-    title: words.removing(title),
+    title: words.removalTitle(title),
     confirm: words.remove,
     isRemoval: true,
     first: { redirect: pages.some(({ route }) => route === above) ? above : '/' },
     fields({ redirect }, links) {
       if (!links) return [];
-      const before = links.length > 0 ? words.leadHere(links.length) : words.leadsNowhere;
+      const textAbove = links.length > 0 ? words.leadHere(links.length) : words.leadsNowhere;
       return [
-        { kind: 'links', before, rows: links.map((link) => rowOf(link, redirect)) },
+        { kind: 'links', textAbove, rows: links.map((link) => rowOf(link, redirect)) },
         { kind: 'page', name: 'redirect', label: words.visitorsLedTo, none: words.ledNowhere, options },
       ];
     },
@@ -45,7 +48,7 @@ export function removePageTask(
       choices,
       ...(redirect === null ? {} : { redirect }),
     }),
-    done: () => words.removedPage(title),
+    done: () => words.removed(title),
     openAfter: ({ redirect }, { show }) => show(redirect ?? '/'),
   };
 }
@@ -80,7 +83,7 @@ function useRow({ text, place, pointer, around, choice }: TaskLink): LinkRow[] {
  */
 export function removePartTask(name: string, title: string, openAfter?: () => void): StructureTask {
   return {
-    title: words.removing(title),
+    title: words.removalTitle(title),
     confirm: words.remove,
     isRemoval: true,
     showsChanges: true,
@@ -90,12 +93,12 @@ export function removePartTask(name: string, title: string, openAfter?: () => vo
       const uses = found.flatMap(useRow);
       const fields: TaskField[] = [];
       if (rows.length > 0)
-        fields.push({ kind: 'links', before: words.leadHere(rows.length), rows, after: words.leadToPage });
-      if (uses.length > 0) fields.push({ kind: 'links', before: words.namedHere(uses.length), rows: uses });
+        fields.push({ kind: 'links', textAbove: words.leadHere(rows.length), rows, textBelow: words.leadToPage });
+      if (uses.length > 0) fields.push({ kind: 'links', textAbove: words.namedHere(uses.length), rows: uses });
       return fields;
     },
     request: (_, choices) => ({ type: 'remove', path: name, choices }),
-    done: () => words.removedPage(title),
+    done: () => words.removed(title),
     ...(openAfter && { openAfter }),
   };
 }

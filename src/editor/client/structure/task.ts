@@ -22,7 +22,7 @@ export type TaskField =
   | { kind: 'text'; name: string; label: string; help?: string; maxLength?: number; shown?: string }
   | { kind: 'check'; name: string; label: string; help?: string | false }
   | ({ kind: 'page'; name: string } & ChoiceList)
-  | { kind: 'links'; before: string; rows: readonly LinkRow[]; after?: string };
+  | { kind: 'links'; textAbove: string; rows: readonly LinkRow[]; textBelow?: string };
 
 /** A change of the site's structure that a dialog asks about. */
 export interface StructureTask<V extends object = object> {

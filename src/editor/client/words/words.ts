@@ -333,7 +333,7 @@ export const words = {
   removeGuide: 'Supprimer le guide…',
   removeFact: 'Supprimer le fait…',
   leadToPage: 'Ces liens mèneront à la page, sans section.',
-  removing: (title: string) => `Supprimer « ${title} »`,
+  removalTitle: (title: string) => `Supprimer « ${title} »`,
   leadHere: (count: number) => (count === 1 ? '1 lien mène ici :' : `${count} liens mènent ici :`),
   namedHere: (count: number) => (count === 1 ? '1 endroit s’en sert :' : `${count} endroits s’en servent :`),
   becomesOfUse: (text: string, place: string) => `Ce que devient « ${text} » dans ${place}`,
@@ -350,7 +350,7 @@ export const words = {
   leadTo: (title: string) => `Mener à : ${title}`,
   visitorsLedTo: 'Où mener les visiteurs de l’ancienne adresse',
   ledNowhere: 'Nulle part (page inconnue)',
-  removedPage: (title: string) => `« ${title} » est supprimé. « Annuler » le remet.`,
+  removed: (title: string) => `« ${title} » est supprimé. « Annuler » le remet.`,
 
   publish: 'Publier…',
   publishing: 'Publier',

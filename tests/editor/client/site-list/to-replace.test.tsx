@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ToReplace } from '../../../../src/editor/client/navigation/ToReplace.tsx';
+import { ToReplace } from '../../../../src/editor/client/site-list/ToReplace.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';

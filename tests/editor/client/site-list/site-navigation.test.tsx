@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SiteNavigation } from '../../../../src/editor/client/navigation/SiteNavigation.tsx';
+import { SiteNavigation } from '../../../../src/editor/client/site-list/SiteNavigation.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
