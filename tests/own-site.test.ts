@@ -11,7 +11,7 @@ import { readSite } from '../src/model/read/read-site.ts';
 import { createTextFinder } from '../src/model/read/text-of.ts';
 import { resolvePage, routesOf } from '../src/model/resolve/resolve-page.ts';
 import type { Manifest } from '../src/model/types.generated.ts';
-import { contrast } from '../src/text/colour.ts';
+import { contrast } from '../src/text/colours.ts';
 import { withoutJoiners } from '../src/text/typography.ts';
 
 // What is true of the site of this repository. Whoever edits it only breaks the tests of this file, of `tests/texts` and

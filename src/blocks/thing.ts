@@ -1,6 +1,6 @@
 import type { LocalBusinessLeaf, Thing as SchemaThing } from 'schema-dts';
 import type { Shell } from '../model/resolve/resolve-shell.ts';
-import { absoluteAddress } from '../text/absolute-address.ts';
+import { absoluteAddress } from '../text/addresses.ts';
 
 /** An item of schema.org data. */
 export type Thing = Exclude<SchemaThing, string>;

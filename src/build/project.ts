@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { engineFile, isPackage } from '../model/engine-files.ts';
-import { parseAddress } from '../text/parse-address.ts';
+import { parseAddress } from '../text/addresses.ts';
 
 /** Folder of the engine, with `package.json` and `schemas/`. */
 export const projectRoot = engineFile();

@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { type Subsumed, subsume } from '../diagnostics/subsume.ts';
 import type { Sources } from '../model/read/source.ts';
-import { parisDay } from '../text/days.ts';
+import { parisDay } from '../text/dates.ts';
 import { isRecord } from '../text/is-record.ts';
 import { rules, textRules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';

@@ -15,7 +15,7 @@ import { tileOf } from '../build/pictures/tile.ts';
 import { refusalOf } from '../model/read/refusal-of.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../model/resolve/resolve-page.ts';
-import { socialFile } from '../text/social-file.ts';
+import { socialFile } from '../text/files.ts';
 import { sendFile } from './preview/send-file.ts';
 
 function indexOf(model: SiteModel): PageIndex {

@@ -1,4 +1,4 @@
-import { escapePattern } from '../text/escape-pattern.ts';
+import { escapePattern } from '../text/escape.ts';
 
 /** Attributes that may refer to a media file. */
 const ATTRIBUTES = ['src', 'srcset', 'poster', 'href', 'style'];

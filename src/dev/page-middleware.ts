@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createFollower } from '../model/redirects/follow.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import type { Redirect } from '../model/types.generated.ts';
-import { encodeAddress } from '../text/encode-path.ts';
+import { encodeAddress } from '../text/addresses.ts';
 import { serveSiteFile } from './dev-files.ts';
 import { createExampleFinder, type ExampleAddress } from './example-site.ts';
 import { mailToOwnOrigin } from './mail-sink/rewrite-mail-origin.ts';

@@ -1,4 +1,4 @@
-import { parseAddress } from '../text/parse-address.ts';
+import { parseAddress } from '../text/addresses.ts';
 
 /** A path that no server can decode: it is answered with 400. */
 export const MALFORMED = '/%';

@@ -1,5 +1,5 @@
 import type { DescribedDiagnostic, Description } from '../diagnostics/describe.ts';
-import { escapeHtml } from '../text/escape-html.ts';
+import { escapeHtml } from '../text/escape.ts';
 
 const STYLE =
   ':root{color-scheme:light dark}body{max-width:40rem;margin:0 auto;padding:2rem 1rem;font:1.125rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}pre{font-size:.875rem;white-space:pre-wrap}';

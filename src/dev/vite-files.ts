@@ -4,7 +4,7 @@ import path from 'node:path';
 import { engineScratch, scratchDirectory, siteScratch } from '../build/project.ts';
 import { engineFile } from '../model/engine-files.ts';
 import { ownBlocksFolder } from '../model/read/own-blocks.ts';
-import { escapePattern } from '../text/escape-pattern.ts';
+import { escapePattern } from '../text/escape.ts';
 
 /** Name, in the engine's scratch folder, of the folder with the packages that Vite has bundled: it is served. */
 const CACHE = 'vite';

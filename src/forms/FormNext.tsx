@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { FormContext } from '../model/resolve/resolved.ts';
-import { dayAfter, nextOpening } from '../text/next-opening.ts';
+import { dayAfterWorkingDays, nextOpening } from '../text/next-opening.ts';
 
 interface FormNextProps {
   context: Pick<FormContext, 'form' | 'hours' | 'closures'>;
@@ -25,7 +25,7 @@ const WORKING_DAYS = /(\d+)[\s\u00A0\u202F]jours?[\s\u00A0\u202F]ouvrés?/;
  */
 function withDay(line: string, context: FormNextProps['context'], now: Date | undefined): string {
   const [, days] = WORKING_DAYS.exec(line) ?? [];
-  const day = now && days ? dayAfter(context, Number(days), now) : undefined;
+  const day = now && days ? dayAfterWorkingDays(context, Number(days), now) : undefined;
   return day ? line.replace('%s', day) : line.replace(DAY, '');
 }
 

@@ -1,6 +1,6 @@
 import type { ResolvedForm } from '../model/resolve/resolved.ts';
 import type { FormField } from '../model/types.generated.ts';
-import { formatDate } from '../text/format-date.ts';
+import { formatDate } from '../text/dates.ts';
 import { multiLine, singleLine } from './clean-text.ts';
 import { PLAN, type Values } from './form-definition.ts';
 import { plainAddress } from './plain-address.ts';

@@ -1,6 +1,6 @@
 import { plainText } from '../model/markdown/plain-text.ts';
 import { nodesOf } from '../model/markdown/walk.ts';
-import { createSlugger } from '../text/slug.ts';
+import { createSlugger } from '../text/names.ts';
 import { frenchTypography } from '../text/typography.ts';
 import { type FactTexts, filledTree } from './filled-tree.ts';
 

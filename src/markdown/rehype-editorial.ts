@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
-import { createSlugger } from '../text/slug.ts';
+import { createSlugger } from '../text/names.ts';
 import { frenchTypography } from '../text/typography.ts';
 import { textOf } from './hast-text.ts';
 import { labelWideTable } from './table-cards.ts';

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { mediaFile } from '../text/media-file.ts';
+import { mediaFile } from '../text/files.ts';
 import { frenchTypography } from '../text/typography.ts';
 
 /** Sizes of pictures by file name, `media/…`. */

@@ -3,8 +3,8 @@ import type { Json } from '../edit/json-operation.ts';
 import { valueChanges } from '../editor/server/publish/value-changes.ts';
 import { placeName } from '../editor/server/site-tree.ts';
 import { get } from '../model/read/pointer.ts';
+import { parseAddress } from '../text/addresses.ts';
 import { isRecord } from '../text/is-record.ts';
-import { parseAddress } from '../text/parse-address.ts';
 import { words } from './words.ts';
 
 /**

@@ -6,7 +6,7 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { siteScratch } from '../build/project.ts';
 import { engineFile } from '../model/engine-files.ts';
-import { decodePath } from '../text/encode-path.ts';
+import { decodePath } from '../text/addresses.ts';
 import { isRecord } from '../text/is-record.ts';
 import { pageOf } from './answer.ts';
 import type { Refusal } from './plans.ts';

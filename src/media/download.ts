@@ -1,4 +1,4 @@
-import { parseAddress } from '../text/parse-address.ts';
+import { parseAddress } from '../text/addresses.ts';
 import { PhotoProblem } from './photo-problem.ts';
 
 /** Reason why an address is not fetched. */

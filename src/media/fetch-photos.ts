@@ -6,7 +6,7 @@ import { articleFiles } from '../check/validate.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../model/read/source.ts';
 import { type PhotoFile, photoFiles } from '../model/resolve/photo-files.ts';
-import { parseAddress } from '../text/parse-address.ts';
+import { parseAddress } from '../text/addresses.ts';
 import { type DownloadLimits, download } from './download.ts';
 import { PhotoProblem } from './photo-problem.ts';
 import { originOfPhoto, resizePhoto } from './resize-photo.ts';

@@ -1,5 +1,4 @@
-import { contrast } from './colour.ts';
-import { hexOf, type Oklch, oklchOf } from './oklch.ts';
+import { contrast, hexOf, type Oklch, oklchOf } from './colours.ts';
 
 /** The colours of one scheme, by their names in the manifest. */
 type Scheme = Readonly<Record<string, string>>;
@@ -8,7 +7,7 @@ type Scheme = Readonly<Record<string, string>>;
 export const TEXT_CONTRAST = 4.5;
 
 /** Backgrounds of texts. */
-const GROUNDS = ['paper', 'surface', 'tint'];
+const BACKGROUNDS = ['paper', 'surface', 'tint'];
 
 /** Maximum chroma of backgrounds, which should look neutral. */
 const MAX_GROUND_CHROMA = 0.03;
@@ -46,12 +45,12 @@ function inHue(scheme: Scheme, brand: string): Scheme {
     const { lightness, chroma } = at(name);
     return { lightness, chroma: Math.min(chroma, MAX_GROUND_CHROMA) * share, hue: own.hue };
   };
-  const grounds = GROUNDS.map((name) => hexOf(quiet(name)));
+  const grounds = BACKGROUNDS.map((name) => hexOf(quiet(name)));
   const accent = readable(own, grounds);
   const cool = readable({ ...at('cool'), chroma: at('cool').chroma * share, hue: own.hue }, grounds);
   return {
     ...scheme,
-    ...Object.fromEntries(GROUNDS.map((name, index) => [name, grounds[index] ?? ''])),
+    ...Object.fromEntries(BACKGROUNDS.map((name, index) => [name, grounds[index] ?? ''])),
     ink: readable(quiet('ink'), grounds),
     muted: readable(quiet('muted'), grounds),
     line: hexOf(quiet('line')),
@@ -81,7 +80,7 @@ export function brandTheme<T extends object>(theme: T, brand: string): { theme: 
   );
   const accents = schemes.map(([scheme, colours]) => {
     const { accent = '' } = colours;
-    const ratioOf = (hex: string) => Math.min(...GROUNDS.map((name) => contrast(hex, colours[name] ?? '')));
+    const ratioOf = (hex: string) => Math.min(...BACKGROUNDS.map((name) => contrast(hex, colours[name] ?? '')));
     return { scheme, accent, ratio: ratioOf(accent), ratioBefore: ratioOf(brand) };
   });
   return { theme: { ...theme, ...Object.fromEntries(schemes) }, accents };

@@ -1,4 +1,4 @@
-/** Names that no one can register: RFC 2606, sections 2 and 3; RFC 6761, sections 6.2, 6.4 and 6.5. */
+/** Matches the hosts that nobody can register: RFC 2606, sections 2 and 3; RFC 6761, sections 6.2, 6.4 and 6.5. */
 const RESERVED = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid)\.?$/i;
 
 /** Prefixes of the French numbers reserved for fiction: ARCEP, decision 2018-0881, section 2.5.12. */
@@ -9,7 +9,7 @@ export function isReservedHost(host: string): boolean {
   return RESERVED.test(host);
 }
 
-/** Whether a registration number only stands for one: real ones do not begin with six zeros. */
+/** Whether a registration number is an example: real ones do not begin with six zeros. */
 export function isFictionalSiren(typed: string): boolean {
   return /^0{6}\d{3}$/.test(typed.replace(/[\s.]/g, ''));
 }

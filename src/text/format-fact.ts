@@ -1,6 +1,6 @@
 import { toComplete } from './to-complete.ts';
 
-/** A number of the site. `money` is in euros, unless `currency` says otherwise. */
+/** A number of the site. `money` is in euros unless there is a `currency`. */
 interface FactValue {
   format: 'money' | 'number' | 'percent' | 'measure' | 'range' | 'text';
   /** `null` if it is not known yet. */
@@ -11,7 +11,7 @@ interface FactValue {
   about?: readonly string[];
   currency?: 'EUR' | 'USD';
   vat?: 'included' | 'excluded';
-  /** Month in which the price was read, if it could be read. */
+  /** Month in which the price was looked up, if it was. */
   checked?: string;
   /** Label of the number, shown as long as its value is unknown. */
   label?: string;
@@ -49,27 +49,27 @@ function formatNumber(value: number, fact: FactValue): string {
   return unit ? `${text}${FIXED}${unit.replace(/ /g, FIXED)}` : text;
 }
 
-/** Text after a price that nobody read at its seller's. Pages replace it. */
+/** Remark after a price of another company that nobody has looked up. Pages replace it. */
 const UNREAD = / \(ordre de prix\)/g;
-/** Sentence above a table about its prices that nobody read. */
+/** Sentence above a table with prices that nobody has looked up. */
 export const UNREAD_NOTE = 'Un astérisque marque un ordre de prix, que nous n’avons pas relevé chez le vendeur.';
 
-/** A text with an asterisk after each price that nobody read, for tables. */
+/** Replaces these remarks by asterisks, for tables. */
 export function markUnread(text: string): string {
   return text.replace(UNREAD, '*');
 }
 
-/** A text without remarks about prices, for everything except tables. */
+/** Removes these remarks, for everything except tables. */
 export function withoutRemarks(text: string): string {
   return text.replace(UNREAD, '');
 }
 
-/** Amounts from this one on have no cents if they are only orders of price. */
+/** Minimum amount that is rounded to whole euros or dollars if nobody has looked it up. */
 const MIN_ROUNDED_AMOUNT = 10;
 
 /**
- * Formats a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. A third-party price
- * that nobody read is rounded and includes a remark. An unknown value is shown as to be completed.
+ * Formats a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. A price of another
+ * company that nobody has looked up is rounded and followed by a remark. An unknown value is shown as to be completed.
  */
 export function formatFact(fact: FactValue): string {
   const { value, about, currency, checked, label = 'prix' } = fact;

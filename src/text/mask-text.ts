@@ -1,4 +1,4 @@
-/** Replaces each character of a fact, an address or code, which is read as one word but is not prose. */
+/** Character that replaces each one of a fact, an address or code, which is read as one word but is not prose. */
 export const OPAQUE = '0';
 
 const FACT = /\{\{[^{}\n]*\}\}/g;

@@ -1,6 +1,6 @@
 import { type OpeningTimes, timeInWords, WEEK, WEEKDAYS } from './opening-hours.ts';
 
-/** Days on which the business is closed besides its hours: YYYY-MM-DD, both included. */
+/** Days on which the business is closed in addition to its weekly hours: YYYY-MM-DD, both included. */
 export interface Closure {
   from: string;
   until: string;
@@ -21,7 +21,7 @@ interface Day {
 }
 
 const DAY_MS = 86_400_000;
-/** Days to look ahead: as long as the longest closure of a season, and two weeks of hours. */
+/** Maximum number of days to the next opening: the longest closure of a season, and two weeks of hours. */
 const MAX_DAYS_AHEAD = 366;
 
 /** Holidays of France on fixed dates: MM-DD (Code du travail, L3133-1). */
@@ -49,7 +49,7 @@ export function isHoliday(date: string): boolean {
   return FIXED_HOLIDAYS.includes(date.slice(5)) || AFTER_EASTER.some((days) => dateOf(sunday + days * DAY_MS) === date);
 }
 
-/** Date and time (HH:MM) at the business, which is in France. */
+/** Returns the date and time (HH:MM) at the business, which is in France. */
 function momentOf(now: Date): { date: string; time: string } {
   const text = now.toLocaleString('sv-SE', { timeZone: 'Europe/Paris' });
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
@@ -59,7 +59,7 @@ function momentOf(now: Date): { date: string; time: string } {
 const isClosedOn = (date: string, closures: readonly Closure[] = []) =>
   closures.some(({ from, until }) => from <= date && date <= until);
 
-/** The days of a year from a date on. */
+/** Returns the days of one year, starting with a date. */
 function daysFrom(date: string): Day[] {
   const start = Date.parse(`${date}T00:00:00Z`);
   return Array.from({ length: MAX_DAYS_AHEAD }, (_, index) => {
@@ -76,14 +76,14 @@ function timesOf({ hours, closures }: OpeningPlan, { date, weekday }: Day): Open
 }
 
 /** A day in words, with its date if the weekday alone could be the day of this week: « mardi », « mardi 25 août ». */
-function dayInWords({ date, weekday }: Day, ahead: number): string {
+function nextDayInWords({ date, weekday }: Day, ahead: number): string {
   const day = new Date(date).toLocaleDateString('fr-FR', { timeZone: 'UTC', day: 'numeric', month: 'long' });
   return `${WEEKDAYS[weekday]}${ahead < 7 ? '' : ` ${day.replace(/^1 /, '1er ')}`}`;
 }
 
 /**
- * The opening times that a moment is in. Hours after midnight belong to the day of opening, so those of the day before
- * count as well.
+ * Returns the opening times that include a moment. Hours after midnight belong to the day of opening, so those of the
+ * day before count as well.
  */
 function currentTimes(plan: OpeningPlan, date: string, time: string): OpeningTimes | undefined {
   const [before, today] = daysFrom(dateOf(Date.parse(date) - DAY_MS));
@@ -106,7 +106,7 @@ export function nextOpening(plan: OpeningPlan, now: Date): string | undefined {
     const next = timesOf(plan, day).find(({ opens }) => ahead > 0 || opens > time);
     if (!next) continue;
     if (isHoliday(day.date)) return undefined;
-    return `${['aujourd’hui', 'demain'][ahead] ?? dayInWords(day, ahead)} dès ${timeInWords(next.opens)}`;
+    return `${['aujourd’hui', 'demain'][ahead] ?? nextDayInWords(day, ahead)} dès ${timeInWords(next.opens)}`;
   }
   return undefined;
 }
@@ -127,7 +127,7 @@ export function openingState(plan: OpeningPlan, now: Date, open: string, closed:
  * The day after a number of working days, in words; requests after closing time count from the next working day.
  * `undefined` if there is a public holiday before it.
  */
-export function dayAfter(plan: OpeningPlan, workingDays: number, now: Date): string | undefined {
+export function dayAfterWorkingDays(plan: OpeningPlan, workingDays: number, now: Date): string | undefined {
   const { date, time } = momentOf(now);
   const isWorked = (day: Day) =>
     timesOf(plan, day).some(({ closes, opens }) => day.date > date || time < closes || closes <= opens);
@@ -136,5 +136,5 @@ export function dayAfter(plan: OpeningPlan, workingDays: number, now: Date): str
   if (!last) return undefined;
   const isUncertain = (day: Day) =>
     day.date <= last.date && isHoliday(day.date) && !isClosedOn(day.date, plan.closures);
-  return days.some(isUncertain) ? undefined : dayInWords(last, days.indexOf(last));
+  return days.some(isUncertain) ? undefined : nextDayInWords(last, days.indexOf(last));
 }

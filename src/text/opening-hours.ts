@@ -15,7 +15,7 @@ export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'sam
 const FIXED = '\u00A0';
 const NARROW = '\u202F';
 
-/** « a, b et c ». */
+/** Joins the parts of a list: « a, b et c ». */
 function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 }
@@ -75,7 +75,7 @@ function secondService(hours: readonly OpeningTimes[]): string | undefined {
   return seconds.sort()[0];
 }
 
-/** Days that close before the second service of other days. */
+/** Returns the days on which the business closes before the second service of other days. */
 function halfDays(hours: readonly OpeningTimes[], second: string): number[] {
   return WEEK.flatMap((day, index) => {
     const entries = hours.filter(({ days }) => days.includes(day));

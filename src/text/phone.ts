@@ -1,6 +1,6 @@
 /**
- * A number without separators. « (0) » after a country code is for callers within the country, who dial it instead of
- * the code: both together are not a valid number.
+ * Removes the separators of a number. « (0) » after a country code is for callers within the country, who dial it
+ * instead of the code: both together are not a valid number.
  */
 export function plainNumber(phone: string): string {
   return phone.replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1').replace(/[^\d+]/g, '');
@@ -24,9 +24,9 @@ export function isFrench(country: string): boolean {
 }
 
 /**
- * A number as it is dialled from any country (E.164): « 04 65 71 00 00 » becomes `+33465710000`, « 0262 20 20 20 »
- * becomes `+262262202020`. `country` is the country of numbers without a code. Short numbers, and numbers of a country
- * with an unknown code, stay unchanged.
+ * Returns a number as it is dialled from any country (E.164): « 04 65 71 00 00 » becomes `+33465710000`, « 0262 20 20
+ * 20 » becomes `+262262202020`. `country` is the country of numbers without a code. Short numbers, and numbers of a
+ * country with an unknown code, stay unchanged.
  */
 export function internationalNumber(phone: string, country = 'FR'): string {
   const number = plainNumber(phone).replace(/^00/, '+');
@@ -37,7 +37,7 @@ export function internationalNumber(phone: string, country = 'FR'): string {
   return code ? `+${code}${rest}` : number;
 }
 
-/** Address that calls a French number: « 04 65 71 00 00 » becomes `tel:+33465710000` (RFC 3966). */
+/** Returns the address that calls a French number: « 04 65 71 00 00 » becomes `tel:+33465710000` (RFC 3966). */
 export function phoneHref(phone: string): string {
   return `tel:${internationalNumber(phone)}`;
 }

@@ -7,7 +7,7 @@ export interface TextRange {
   end: number;
 }
 
-/** A range with its characters as typed, and their correction if there is a certain one. */
+/** A range with its characters as typed, and their correction if it is certain. */
 export interface TypedRange extends TextRange {
   typed: string;
   suggestion?: string;

@@ -8,7 +8,7 @@ function luhnSum(digits: string): number {
 
 /**
  * Whether a text is a valid SIREN: nine digits, the last of which is the check digit (article R123-221 of the Code de
- * commerce). That of an example may be any digit.
+ * commerce). In an example, it may be any digit.
  */
 export function isSiren(typed: string): boolean {
   const digits = typed.replace(/[\s.]/g, '');

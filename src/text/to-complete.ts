@@ -1,12 +1,12 @@
-/** Text instead of an unknown value; `check` finds it by the words « à compléter ». */
+/** Returns the text that is shown instead of an unknown value; `check` finds it by the words « à compléter ». */
 export function toComplete(what: string): string {
   return `[${what} à compléter]`;
 }
 
-/** Whether a text contains one for an unknown value. */
+/** Whether a text contains such a text. */
 export function isIncomplete(text: string): boolean {
   return /\[[^[\]]* à compléter\]/.test(text);
 }
 
-/** Text instead of an unknown postal code. */
+/** Text that is shown instead of an unknown postal code. */
 export const UNKNOWN_POSTAL_CODE = toComplete('code postal');

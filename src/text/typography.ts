@@ -10,8 +10,8 @@ const UNITS =
   '€|%|‰|h|min|s|ms|kB|Ko|Mo|Go|To|px|km|m|cm|mm|kg|g|ans?|mois|jours?|heures?|semaines?|pages?|liens?|mots?|caractères?|euros?|minutes?|secondes?|images?|visites?';
 
 /**
- * Addresses and the like, which contain no punctuation. Here and in the rules, a long part only matches from its first
- * character, so that it is not searched again from each of the others.
+ * Matches addresses and times, in which nothing is changed. Here and in the rules, a long part only matches from its
+ * first character, so that it is not searched again from each of the others.
  */
 const UNTOUCHED =
   /\uE000|(?:https?:\/\/|mailto:|tel:)[^\s<>«»]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d{1,2}:\d{2}\b/g;

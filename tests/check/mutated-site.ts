@@ -9,7 +9,7 @@ import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import { createTextFinder } from '../../src/model/read/text-of.ts';
 import { withChange } from '../../src/model/read/with-change.ts';
-import { wordsOf } from '../../src/text/words.ts';
+import { wordsOf } from '../../src/text/prose.ts';
 import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { applyMutation, changeOf, type Mutation } from './apply-mutation.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
 import { resolveValues } from '../../src/model/resolve/resolve-values.ts';
 import { schemaNamed } from '../../src/model/schema/schemas.ts';
-import { isSafeAddress } from '../../src/text/safe-address.ts';
+import { isSafeAddress } from '../../src/text/addresses.ts';
 import type { Mutation } from '../check/apply-mutation.ts';
 import { checkMutation } from '../check/mutated-site.ts';
 

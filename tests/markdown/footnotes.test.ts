@@ -3,7 +3,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
-import { createSlugger } from '../../src/text/slug.ts';
+import { createSlugger } from '../../src/text/names.ts';
 
 const source = 'Un[^a] et encore[^a].\n\n[^a]: La note.';
 

@@ -5,8 +5,7 @@ import { starterFolder, trades } from '../../src/build/starters.ts';
 import { describeBrand } from '../../src/cli/new/describe-brand.ts';
 import { resolveManifest } from '../../src/model/resolve/resolve-manifest.ts';
 import { brandTheme } from '../../src/text/brand-palette.ts';
-import { contrast } from '../../src/text/colour.ts';
-import { oklchOf } from '../../src/text/oklch.ts';
+import { contrast, oklchOf } from '../../src/text/colours.ts';
 
 /** A brand's colour, and the resulting accents of the bakery in the light and dark scheme. */
 const COLOURS: [name: string, brand: string, light: string, dark: string][] = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '../../src/text/format-date.ts';
+import { formatDate } from '../../src/text/dates.ts';
+import { hasSocialPicture, socialFile } from '../../src/text/files.ts';
 import { formatFact } from '../../src/text/format-fact.ts';
 import { distance, nearest } from '../../src/text/nearest.ts';
 import { phoneHref } from '../../src/text/phone.ts';
-import { countSyllables, readingEase } from '../../src/text/reading-ease.ts';
+import { countSyllables, readingEase } from '../../src/text/prose.ts';
 import { countWords } from '../../src/text/reading-time.ts';
-import { hasSocialPicture, socialFile } from '../../src/text/social-file.ts';
 
 describe('the number of words', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '../../src/text/format-date.ts';
+import { formatDate, formatMonths } from '../../src/text/dates.ts';
 import { formatFact } from '../../src/text/format-fact.ts';
-import { formatMonths } from '../../src/text/format-months.ts';
 import { internationalNumber, phoneHref } from '../../src/text/phone.ts';
 import { countWords, minutesToRead } from '../../src/text/reading-time.ts';
 

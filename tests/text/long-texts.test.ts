@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentencesOf } from '../../src/text/sentences.ts';
+import { sentencesOf } from '../../src/text/prose.ts';
 import { frenchTypography } from '../../src/text/typography.ts';
 
 // Each of these would take minutes with quadratic time.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, isHoliday, nextOpening, openingState } from '../../src/text/next-opening.ts';
+import { dayAfterWorkingDays, isHoliday, nextOpening, openingState } from '../../src/text/next-opening.ts';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const office = { hours: [{ days: week, opens: '09:00', closes: '18:00' }] };
@@ -78,8 +78,8 @@ describe('a closure', () => {
   });
 
   it('has no working days', () => {
-    expect(dayAfter(summer, 2, at('2026-07-30T10:00:00+02:00'))).toBe('lundi 24 août');
-    expect(dayAfter(bridge, 1, at('2026-11-09T10:00:00+01:00'))).toBe('jeudi');
+    expect(dayAfterWorkingDays(summer, 2, at('2026-07-30T10:00:00+02:00'))).toBe('lundi 24 août');
+    expect(dayAfterWorkingDays(bridge, 1, at('2026-11-09T10:00:00+01:00'))).toBe('jeudi');
   });
 });
 
@@ -92,7 +92,7 @@ describe('the day after a number of working days', () => {
     [1, '2026-05-13T10:00:00+02:00', undefined],
     [1, '2026-12-24T10:00:00+01:00', undefined],
   ])('%i, from %s', (days, now, expected) => {
-    expect(dayAfter(office, days, at(now))).toBe(expected);
+    expect(dayAfterWorkingDays(office, days, at(now))).toBe(expected);
   });
 });
 

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countSyllables, readingEase } from '../../src/text/reading-ease.ts';
-import { sentencesOf } from '../../src/text/sentences.ts';
-import { sharedShare, shinglesOf } from '../../src/text/shingles.ts';
-import { wordsOf } from '../../src/text/words.ts';
+import { countSyllables, readingEase, sentencesOf, sharedShare, shinglesOf, wordsOf } from '../../src/text/prose.ts';
 
 describe('words', () => {
   it('keep their elision, their hyphens and their offsets', () => {

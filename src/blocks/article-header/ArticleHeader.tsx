@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { headingId } from '../../protocol/element-ids.ts';
-import { formatDate } from '../../text/format-date.ts';
+import { formatDate } from '../../text/dates.ts';
 import { landmarkName, SectionRoot } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { BlockProps } from '../block-props.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../../text/format-date.ts';
+import { formatDate } from '../../text/dates.ts';
 import { defineBlock } from '../block-definition.ts';
 
 export const definition = defineBlock('article-header', {

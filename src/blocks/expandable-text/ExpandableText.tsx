@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import { splitText } from '../../model/markdown/split-text.ts';
-import { createSlugger } from '../../text/slug.ts';
+import { createSlugger } from '../../text/names.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { plainSummary } from '../../ui/styles/disclosure.ts';
 import type { BlockProps } from '../block-props.ts';

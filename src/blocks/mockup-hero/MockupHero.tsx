@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { offerValues } from '../../forms/offered-values.ts';
 import { headingId, mockupId } from '../../protocol/element-ids.ts';
-import { TRADE_PARAMETER } from '../../text/trade-parameter.ts';
+import { TRADE_PARAMETER } from '../../text/addresses.ts';
 import { landmarkName } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { announce } from '../../ui/page/announce.ts';

@@ -1,7 +1,7 @@
 import type { OfferCatalogLeaf, OfferLeaf } from 'schema-dts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../model/resolve/resolved.ts';
-import { absoluteAddress } from '../../text/absolute-address.ts';
+import { absoluteAddress } from '../../text/addresses.ts';
 import { defineBlock } from '../block-definition.ts';
 import { CURRENCY, vatIncluded } from '../prices.ts';
 

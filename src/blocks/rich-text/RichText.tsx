@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { contentsOf } from '../../markdown/contents.ts';
 import { FactTextsContext } from '../../markdown/facts.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import { formatDate } from '../../text/format-date.ts';
+import { formatDate } from '../../text/dates.ts';
 import { Contents } from '../../ui/layout/Contents.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { PictureSizes } from '../../model/resolve/picture-sizes.ts';
-import { formatDate } from '../../text/format-date.ts';
+import { formatDate } from '../../text/dates.ts';
 import { defineBlock } from '../block-definition.ts';
 
 declare module '../../model/resolve/resolved.ts' {

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Labels, Testimonial } from '../../model/types.generated.ts';
 import { headingId } from '../../protocol/element-ids.ts';
-import { formatDate } from '../../text/format-date.ts';
+import { formatDate } from '../../text/dates.ts';
 import { ExampleTag } from '../../ui/layout/ExampleTag.tsx';
 import { Notes } from '../../ui/layout/Notes.tsx';
 import { Section } from '../../ui/layout/Section.tsx';

@@ -1,5 +1,5 @@
 import type { Testimonial } from '../../model/types.generated.ts';
-import { formatDate } from '../../text/format-date.ts';
+import { formatDate } from '../../text/dates.ts';
 import { defineBlock, pick } from '../block-definition.ts';
 
 declare module '../../model/resolve/resolved.ts' {

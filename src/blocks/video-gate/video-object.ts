@@ -1,7 +1,7 @@
 import type { QuantitativeValueLeaf, VideoObjectLeaf } from 'schema-dts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../model/resolve/resolved.ts';
-import { absoluteMediaAddress } from '../../text/absolute-address.ts';
+import { absoluteMediaAddress } from '../../text/addresses.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import { businessReference } from '../thing.ts';
 

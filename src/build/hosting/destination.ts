@@ -1,4 +1,4 @@
-import { parseAddress } from '../../text/parse-address.ts';
+import { parseAddress } from '../../text/addresses.ts';
 
 /**
  * A destination as hosts send it: absolute addresses are normalized, and characters that could end a value in a

@@ -1,6 +1,5 @@
-import { escapePattern } from '../../text/escape-pattern.ts';
-import type { FallbackRoute } from '../../text/fallback-route.ts';
-import type { UrlStyle } from '../../text/url-style.ts';
+import type { FallbackRoute, UrlStyle } from '../../text/addresses.ts';
+import { escapePattern } from '../../text/escape.ts';
 import { fileAddress, hasParameter } from '../output/output-path.ts';
 
 /** Describes the routes with parameters; `base` ends in a slash. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { refusalOf } from '../../model/read/refusal-of.ts';
 import { addressMatcher } from '../../model/redirects/address-pattern.ts';
-import { decodePath, encodeAddress } from '../../text/encode-path.ts';
+import { decodePath, encodeAddress } from '../../text/addresses.ts';
 import { type BuiltSite, MARKER, parseMarker } from '../output/build-marker.ts';
 import { HIDDEN_ADDRESS, isForHosts } from '../output/host-files.ts';
 import { parseHeaders, parseRedirects } from './parse-netlify.ts';

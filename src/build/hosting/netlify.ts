@@ -1,4 +1,4 @@
-import { encodeAddress } from '../../text/encode-path.ts';
+import { encodeAddress } from '../../text/addresses.ts';
 import type { HeaderRule, HostingRules } from './rules.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { isPattern } from '../../model/redirects/address-pattern.ts';
-import { encodeAddress } from '../../text/encode-path.ts';
-import { addressAt } from '../../text/site-root.ts';
+import { addressAt, encodeAddress } from '../../text/addresses.ts';
 import { foldersAbove } from '../files/write-file.ts';
 import { hasParameter, outputFile } from '../output/output-path.ts';
 import type { HostRedirect } from './rules.ts';

@@ -1,6 +1,6 @@
 import { inOrderOfHosts } from '../../model/redirects/follow.ts';
 import { readSource } from '../../model/redirects/read-source.ts';
-import { inStyle, type UrlStyle } from '../../text/url-style.ts';
+import { inStyle, type UrlStyle } from '../../text/addresses.ts';
 import { hasParameter, sharedAddress } from '../output/output-path.ts';
 import { encodeDestination } from './destination.ts';
 

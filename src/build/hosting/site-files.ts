@@ -1,7 +1,6 @@
 import type { Manifest } from '../../model/types.generated.ts';
-import { siteRoot } from '../../text/site-root.ts';
+import { siteRoot, type UrlStyle } from '../../text/addresses.ts';
 import { withoutJoiners } from '../../text/typography.ts';
-import type { UrlStyle } from '../../text/url-style.ts';
 import type { Output } from '../output/output.ts';
 import { formatFeed } from './feed.ts';
 import { formatHeaders, formatRedirects } from './netlify.ts';

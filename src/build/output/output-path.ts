@@ -1,4 +1,4 @@
-import { inStyle, type UrlStyle } from '../../text/url-style.ts';
+import { inStyle, type UrlStyle } from '../../text/addresses.ts';
 
 /** Whether a route has a parameter, like `/offer/:domain`. */
 export function hasParameter(route: string): boolean {

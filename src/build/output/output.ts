@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { filesBelow } from '../../model/read/files-below.ts';
 import { hashOf } from '../../model/read/hash.ts';
-import { escapePattern } from '../../text/escape-pattern.ts';
+import { escapePattern } from '../../text/escape.ts';
 import { copyUnseen, foldersAbove, holds, moveFile, writeFile, writeUnseen } from '../files/write-file.ts';
 import { formatMarker, MARKER } from './build-marker.ts';
 import { inspectOutput, isHidden, type OutputEntry, type OutputSite } from './output-folder.ts';

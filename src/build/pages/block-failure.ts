@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { componentFile, isOwnType } from '../../model/read/own-blocks.ts';
-import { componentName } from '../../text/component-name.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { componentName } from '../../text/names.ts';
 
 /** An error in a site's component while a page was rendered. */
 export interface BlockFailure {

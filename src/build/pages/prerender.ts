@@ -10,7 +10,7 @@ import {
   routesOf,
 } from '../../model/resolve/resolve-page.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
-import type { UrlStyle } from '../../text/url-style.ts';
+import type { UrlStyle } from '../../text/addresses.ts';
 import type { Output } from '../output/output.ts';
 import { hasParameter, outputFile } from '../output/output-path.ts';
 import type { Program } from '../program/program.ts';

@@ -7,9 +7,8 @@ import { isPageFile, offeredFormats } from '../../model/pictures/offered-file.ts
 import { hashOf } from '../../model/read/hash.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { PageOutline } from '../../model/resolve/resolve-page.ts';
-import { mediaFile } from '../../text/media-file.ts';
-import { ownFontSources } from '../../text/own-font.ts';
-import { interpolate } from '../../text/placeholders.ts';
+import { interpolate } from '../../text/braced-names.ts';
+import { mediaFile, ownFontSources } from '../../text/files.ts';
 import type { Output } from '../output/output.ts';
 
 /**

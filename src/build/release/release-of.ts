@@ -5,7 +5,7 @@ import { createLookup } from '../../model/resolve/interpolate.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
 import type { Manifest } from '../../model/types.generated.ts';
-import { parisDay } from '../../text/days.ts';
+import { parisDay } from '../../text/dates.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import { engineVersion } from '../cache/installed-packages.ts';
 

@@ -1,5 +1,5 @@
 import { BASE_PATH, CLIENT_FILES } from '../../protocol/attributes.ts';
-import { decodePath, encodePath } from '../../text/encode-path.ts';
+import { decodePath, encodePath } from '../../text/addresses.ts';
 
 /** References in an HTML document, and its anchors. */
 interface HtmlReferences {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../model/read/files-below.ts';
-import { decodePath } from '../../text/encode-path.ts';
-import { siteRoot } from '../../text/site-root.ts';
+import { decodePath, siteRoot } from '../../text/addresses.ts';
 import { readHostedFolder } from '../hosting/hosted-folder.ts';
 import { readReferences } from './html-references.ts';
 

@@ -6,7 +6,7 @@ import { entriesAt, isRaw, objectAt, textsAt } from '../../model/read/values.ts'
 import { explainErrors } from '../../model/schema/explain-errors.ts';
 import { completeOwnSchema, wrongKeywords } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
-import { isHostIn } from '../../text/host-name.ts';
+import { isHostIn } from '../../text/addresses.ts';
 import type { TextRange } from '../../text/range.ts';
 import { parseComponent } from './parse-component.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { entriesAt, numberAt, objectAt, type Raw, textAt } from '../../model/read/values.ts';
 import { isGated } from '../../model/resolve/resolve-shell.ts';
-import { interpolate, type Lookup } from '../../text/placeholders.ts';
+import { interpolate, type Lookup } from '../../text/braced-names.ts';
 import type { ReleasedConsent } from './release.ts';
 
 /**

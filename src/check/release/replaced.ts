@@ -2,11 +2,8 @@ import { isPattern } from '../../model/redirects/address-pattern.ts';
 import type { RedirectPair } from '../../model/redirects/follow.ts';
 import { readSource } from '../../model/redirects/read-source.ts';
 import { reservedFor } from '../../model/reserved-paths.ts';
-import { closestPaths } from '../../text/closest-paths.ts';
-import { encodeAddress } from '../../text/encode-path.ts';
-import { parseAddress } from '../../text/parse-address.ts';
-import { siteRootPath } from '../../text/site-root.ts';
-import type { UrlStyle } from '../../text/url-style.ts';
+import { encodeAddress, parseAddress, siteRootPath, type UrlStyle } from '../../text/addresses.ts';
+import { closestPaths } from '../../text/nearest.ts';
 import { createAnswered } from './answered-paths.ts';
 
 /** Addresses of a site that this one replaces. */

@@ -9,7 +9,7 @@ import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import { suggestForPattern } from '../../model/schema/suggest.ts';
 import { type VisitedString, visitStrings } from '../../model/schema/visit-strings.ts';
 import type { Manifest } from '../../model/types.generated.ts';
-import { interpolate } from '../../text/placeholders.ts';
+import { interpolate } from '../../text/braced-names.ts';
 import type { Dictionary } from '../spelling/dictionary.ts';
 import { chainsOf } from './chains.ts';
 import { deriveIndex } from './derive-index.ts';

@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { entriesAt, textAt } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
-import { isUnfilled } from '../../text/placeholders.ts';
+import { isUnfilled } from '../../text/braced-names.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** The title or description of a page that search engines show. */
@@ -13,11 +13,6 @@ export interface PageDescription {
   locate(): Place;
   /** Place of the path of its page, which another page may have, too. */
   ofPage: Place;
-}
-
-/** Normalizes a title for comparison: case, spaces, and the forms of apostrophes and dots do not matter. */
-export function comparableText(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, '').replaceAll("'", '’').replaceAll('...', '…');
 }
 
 /**

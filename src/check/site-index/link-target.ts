@@ -1,7 +1,6 @@
 import { linkableFiles } from '../../model/reserved-paths.ts';
-import { decodePath } from '../../text/encode-path.ts';
+import { decodePath, parseAddress } from '../../text/addresses.ts';
 import { nearest } from '../../text/nearest.ts';
-import { parseAddress } from '../../text/parse-address.ts';
 import type { LinkedPart, LinkUse, OwnAddress, SiteParts } from './site-parts.ts';
 
 /** Scheme of an address in lower case; `undefined` if it has none. */

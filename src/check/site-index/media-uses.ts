@@ -1,4 +1,4 @@
-import { mediaFile } from '../../text/media-file.ts';
+import { mediaFile } from '../../text/files.ts';
 import type { MarkdownUse, MediaUse, StringUse } from './site-parts.ts';
 
 /** Pointers of the files of a film, whether or not their types are correct. */

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { isUnreadable } from '../../model/read/refusal-of.ts';
-import { slugify } from '../../text/slug.ts';
+import { slugify } from '../../text/names.ts';
 import type { ChainEntry, SiteParts } from './site-parts.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]*$/;

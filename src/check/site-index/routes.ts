@@ -1,5 +1,5 @@
 import { textAt } from '../../model/read/values.ts';
-import { createSlugger } from '../../text/slug.ts';
+import { createSlugger } from '../../text/names.ts';
 import type { Guide, MarkdownUse, PageEntry, SiteParts } from './site-parts.ts';
 
 /** Matches paths with parameters: `/maquette-offerte/:domain`. */

@@ -5,7 +5,7 @@ import type { Document, MarkdownDocument, LocateTarget as Part } from '../../mod
 import type { Sources } from '../../model/read/source.ts';
 import type { Entry, Raw } from '../../model/read/values.ts';
 import type { VisitedString } from '../../model/schema/visit-strings.ts';
-import type { Lookup } from '../../text/placeholders.ts';
+import type { Lookup } from '../../text/braced-names.ts';
 import type { TextRange } from '../../text/range.ts';
 import type { Dictionary } from '../spelling/dictionary.ts';
 import type { ShapeErrors } from './shape-errors.ts';

@@ -1,6 +1,6 @@
 import { objectAt, type Raw, textAt } from '../../model/read/values.ts';
 import { maskText } from '../../text/mask-text.ts';
-import { wordsOf } from '../../text/words.ts';
+import { wordsOf } from '../../text/prose.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Words of law and of the mail service that any site needs, and « mi- », which the dictionary lacks with a capital. */

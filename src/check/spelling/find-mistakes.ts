@@ -1,5 +1,5 @@
+import { wordsOf } from '../../text/prose.ts';
 import type { TextRange } from '../../text/range.ts';
-import { wordsOf } from '../../text/words.ts';
 import type { Speller } from './speller.ts';
 
 /** A word that is misspelt, or written twice, with the likeliest correction. */

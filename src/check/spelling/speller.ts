@@ -1,4 +1,4 @@
-import { escapePattern } from '../../text/escape-pattern.ts';
+import { escapePattern } from '../../text/escape.ts';
 import type { Dictionary } from './dictionary.ts';
 import { suggestWord } from './suggest.ts';
 

@@ -1,7 +1,7 @@
 import type { Sources } from '../../model/read/source.ts';
 import { objectAt, textAt } from '../../model/read/values.ts';
+import { createSlugger } from '../../text/names.ts';
 import { phoneHref } from '../../text/phone.ts';
-import { createSlugger } from '../../text/slug.ts';
 import { DECLARED, namedEntries } from '../site-index/collections.ts';
 import { createSiteIndex } from '../site-index/create-site-index.ts';
 import { NO_SHAPE_ERRORS } from '../site-index/shape-errors.ts';

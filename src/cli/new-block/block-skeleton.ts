@@ -1,4 +1,4 @@
-import { componentName } from '../../text/component-name.ts';
+import { componentName } from '../../text/names.ts';
 import { filledTemplate } from './filled-template.ts';
 
 /** A new block type. */

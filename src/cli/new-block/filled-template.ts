@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { engineFile } from '../../model/engine-files.ts';
-import { interpolate } from '../../text/placeholders.ts';
+import { interpolate } from '../../text/braced-names.ts';
 
 /** A template of `files/` with its names filled in. */
 export function filledTemplate(name: string, values: Readonly<Record<string, string>>): string {

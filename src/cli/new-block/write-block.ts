@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFile } from '../../build/files/write-file.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
-import { componentName } from '../../text/component-name.ts';
+import { componentName } from '../../text/names.ts';
 import {
   type BlockSchema,
   blockComponent,

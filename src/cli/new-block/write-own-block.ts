@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeFile } from '../../build/files/write-file.ts';
 import { componentFile, isOwnType, ownBlocksFolder, ownTypeName } from '../../model/read/own-blocks.ts';
-import { componentName } from '../../text/component-name.ts';
+import { componentName } from '../../text/names.ts';
 import { filledTemplate } from './filled-template.ts';
 import { asInSchemas, refusedTitle, type WrittenBlock } from './write-block.ts';
 

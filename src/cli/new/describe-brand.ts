@@ -1,5 +1,5 @@
 import { type BrandAccent, MAX_GREY_CHROMA, TEXT_CONTRAST } from '../../text/brand-palette.ts';
-import { oklchOf } from '../../text/oklch.ts';
+import { oklchOf } from '../../text/colours.ts';
 
 /** Rounded down, so that no ratio is overstated. */
 const shownRatio = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;

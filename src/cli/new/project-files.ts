@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { engineFile } from '../../model/engine-files.ts';
 import { filesBelow } from '../../model/read/files-below.ts';
-import { interpolate } from '../../text/placeholders.ts';
-import { slugify } from '../../text/slug.ts';
+import { interpolate } from '../../text/braced-names.ts';
+import { slugify } from '../../text/names.ts';
 
 interface ProjectOptions {
   /** Name of the site, for people. */

@@ -1,5 +1,5 @@
 import { normalizeBase } from '../../build/project.ts';
-import type { UrlStyle } from '../../text/url-style.ts';
+import type { UrlStyle } from '../../text/addresses.ts';
 
 /** Ends the command with one line about a wrong option. */
 function refuse(message: string): never {

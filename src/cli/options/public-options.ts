@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { siteScratch } from '../../build/project.ts';
-import { parseAddress } from '../../text/parse-address.ts';
+import { parseAddress } from '../../text/addresses.ts';
 
 interface PublicOptions {
   public?: string;

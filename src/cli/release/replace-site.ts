@@ -8,7 +8,7 @@ import { addRedirects } from '../../edit/structure/redirects.ts';
 import { ChangeDraft, type StructureResult } from '../../edit/structure/structure-change.ts';
 import { releaseFile } from '../../model/read/site-files.ts';
 import { objectAt, textAt } from '../../model/read/values.ts';
-import type { UrlStyle } from '../../text/url-style.ts';
+import type { UrlStyle } from '../../text/addresses.ts';
 import { changeStructure } from '../structure/change-structure.ts';
 
 interface ReplacementOptions {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Schema } from '../../model/schema/schemas.ts';
-import { componentName } from '../../text/component-name.ts';
+import { componentName } from '../../text/names.ts';
 
 /** A block type, with the files in its folder. */
 interface BlockFolder {

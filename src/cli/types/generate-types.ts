@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
 import { engineFile } from '../../model/engine-files.ts';
-import { componentName } from '../../text/component-name.ts';
+import { componentName } from '../../text/names.ts';
 
 type Schema = { [key: string]: unknown };
 

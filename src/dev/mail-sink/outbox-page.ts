@@ -1,5 +1,5 @@
 import type { SinkForms } from '../../build/output/build-marker.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
+import { escapeHtml } from '../../text/escape.ts';
 import type { StoredMessage } from './outbox.ts';
 
 function escapeText(value: unknown): string {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { parseAddress } from '../../text/parse-address.ts';
+import { parseAddress } from '../../text/addresses.ts';
 
 /**
  * Whether a `Host` header is a name of this machine: `localhost`, an IP address, or the given name. Otherwise a foreign

@@ -5,7 +5,7 @@ import { treeOf } from '../../model/markdown/tree-of.ts';
 import { nodesOf } from '../../model/markdown/walk.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { figureMistakesIn } from '../../model/schema/figure-mistakes.ts';
-import { interpolate } from '../../text/placeholders.ts';
+import { interpolate } from '../../text/braced-names.ts';
 import type { ComputedText } from '../protocol.ts';
 
 /**

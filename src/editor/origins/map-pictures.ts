@@ -1,7 +1,7 @@
 import { definitionOf } from '../../blocks/definitions.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
-import { mediaFile } from '../../text/media-file.ts';
+import { mediaFile } from '../../text/files.ts';
 import type { Origin, TextOrigin } from '../protocol.ts';
 import type { FindField, Unmarked } from './mark-texts.ts';
 import { guidePlace } from './origins-by-pointer.ts';

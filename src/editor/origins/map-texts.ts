@@ -1,6 +1,6 @@
 import { inProse } from '../../model/markdown/fill-names.ts';
 import { computedNames } from '../../model/resolve/computed-names.ts';
-import { mediaFile } from '../../text/media-file.ts';
+import { mediaFile } from '../../text/files.ts';
 import type { TextRange } from '../../text/range.ts';
 import type { Origin, TextOrigin } from '../protocol.ts';
 import { canonicalText } from './canonical-text.ts';

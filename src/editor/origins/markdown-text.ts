@@ -3,9 +3,9 @@ import { inProse, inTables, namesUnread, tableOf } from '../../model/markdown/fi
 import { rangeOf } from '../../model/markdown/markdown.ts';
 import { treeOf } from '../../model/markdown/tree-of.ts';
 import { nodesOf, type Visited } from '../../model/markdown/walk.ts';
+import { filledParts, type Lookup } from '../../text/braced-names.ts';
+import { mediaFile } from '../../text/files.ts';
 import { UNREAD_NOTE } from '../../text/format-fact.ts';
-import { mediaFile } from '../../text/media-file.ts';
-import { filledParts, type Lookup } from '../../text/placeholders.ts';
 import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
 import type { NamedRange } from './named-ranges.ts';

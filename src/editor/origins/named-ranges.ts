@@ -1,4 +1,4 @@
-import { filledParts, type Lookup } from '../../text/placeholders.ts';
+import { filledParts, type Lookup } from '../../text/braced-names.ts';
 import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
 

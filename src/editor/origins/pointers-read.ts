@@ -1,4 +1,4 @@
-import { PLACEHOLDER } from '../../text/placeholders.ts';
+import { BRACED_NAME } from '../../text/braced-names.ts';
 import { pointerOfName } from './name-pointer.ts';
 import type { SiteOrigins, WithMarks } from './site-origins.ts';
 
@@ -13,7 +13,7 @@ export function pointersRead(
   const pointers = new Set<string>();
   for (const field of [...texts.flat(), ...unmarked, ...site.shell.unmarked]) {
     if (field.file === 'manifest') pointers.add(field.pointer);
-    for (const [, name = ''] of (site.typedAt(field) ?? field.text).matchAll(PLACEHOLDER)) {
+    for (const [, name = ''] of (site.typedAt(field) ?? field.text).matchAll(BRACED_NAME)) {
       const pointer = pointerOfName(site.model.manifest, name);
       if (pointer !== undefined) pointers.add(pointer);
     }

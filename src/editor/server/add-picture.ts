@@ -1,5 +1,5 @@
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
-import { slugify } from '../../text/slug.ts';
+import { slugify } from '../../text/names.ts';
 import type { Calls } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import type { Applier } from './apply.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../text/escape-html.ts';
+import { escapeHtml } from '../../text/escape.ts';
 import { answers } from '../words/answers.ts';
 import { TOKEN_HEADER } from './guards.ts';
 

@@ -12,7 +12,7 @@ import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import { isRaw } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
-import { interpolate } from '../../text/placeholders.ts';
+import { interpolate } from '../../text/braced-names.ts';
 import type { EditorProblem, FactEntry, SourceId } from '../protocol.ts';
 import { missingValues } from './missing-values.ts';
 import { factEntries } from './site-tree.ts';

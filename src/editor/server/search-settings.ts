@@ -2,8 +2,8 @@ import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import { isRaw } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { visit } from '../../model/schema/visit.ts';
-import { findFolded } from '../../text/folded.ts';
-import { readableText } from '../../text/placeholders.ts';
+import { readableText } from '../../text/braced-names.ts';
+import { findFolded } from '../../text/compare.ts';
 import type { SearchHit } from '../protocol.ts';
 import { placeName } from './site-tree.ts';
 

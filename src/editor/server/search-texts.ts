@@ -2,8 +2,8 @@ import { guideRoutes, routesOfPlace, textIn } from '../../build/places.ts';
 import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import { withPlainLineEnds } from '../../edit/line-ends.ts';
 import type { Document } from '../../model/read/document.ts';
-import { findFolded } from '../../text/folded.ts';
-import { PLACEHOLDER, readableText } from '../../text/placeholders.ts';
+import { BRACED_NAME, readableText } from '../../text/braced-names.ts';
+import { findFolded } from '../../text/compare.ts';
 import { rangeLength, type TextRange } from '../../text/range.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import type { SearchHit } from '../protocol.ts';
@@ -23,7 +23,7 @@ function excerpt(text: string, found: TextRange, fill: (text: string) => string)
   if (from > 0 && before > 0 && before <= found.start) from = before;
   if (to < text.length && behind >= found.end) to = behind;
   // A name is replaced only if both its braces are in the excerpt.
-  for (const { index, 0: name } of text.matchAll(PLACEHOLDER)) {
+  for (const { index, 0: name } of text.matchAll(BRACED_NAME)) {
     const end = index + name.length;
     if (index < from && end > from) from = index;
     if (index < to && end > to) to = end;

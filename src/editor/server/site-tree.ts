@@ -12,9 +12,9 @@ import { collectionsOf } from '../../model/schema/collections.ts';
 import { dereference, type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import { schemaAt } from '../../model/schema/visit.ts';
 import type { Manifest } from '../../model/types.generated.ts';
+import { type Lookup, readableText } from '../../text/braced-names.ts';
 import { isRecord } from '../../text/is-record.ts';
-import { type Lookup, readableText } from '../../text/placeholders.ts';
-import { createSlugger } from '../../text/slug.ts';
+import { createSlugger } from '../../text/names.ts';
 import { pointerOfName } from '../origins/name-pointer.ts';
 import type {
   FactEntry,

@@ -20,7 +20,7 @@ import { pictureName } from '../../model/pictures/picture-sizes.ts';
 import type { Change } from '../../model/read/change.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { isRecord } from '../../text/is-record.ts';
-import { slugify } from '../../text/slug.ts';
+import { slugify } from '../../text/names.ts';
 import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import { refused } from './commit-change.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { BarsFigure } from '../../model/types.generated.ts';
-import { amountOf } from '../../text/amount-of.ts';
+import { amountOf } from '../../text/numbers.ts';
 import { toneColour } from '../Frame.tsx';
 
 const Rows = styled('dl')({

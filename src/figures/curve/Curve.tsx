@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CurveFigure } from '../../model/types.generated.ts';
-import { amountOf } from '../../text/amount-of.ts';
+import { amountOf } from '../../text/numbers.ts';
 
 /** Strokes of the lines. The dashes distinguish them without colours. */
 const STROKES = [

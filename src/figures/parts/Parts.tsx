@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PartsFigure } from '../../model/types.generated.ts';
-import { amountOf } from '../../text/amount-of.ts';
+import { amountOf } from '../../text/numbers.ts';
 
 /** Shares of the colour in percent, starting with the largest contrast. */
 const SHADES = [100, 68, 46, 30, 18, 9];

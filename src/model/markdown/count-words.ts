@@ -1,5 +1,5 @@
+import { interpolate, type Lookup } from '../../text/braced-names.ts';
 import { UNREAD_NOTE } from '../../text/format-fact.ts';
-import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import { countWords } from '../../text/reading-time.ts';
 import { inProse, inTables, namesUnread, tableOf } from './fill-names.ts';
 import { plainText } from './plain-text.ts';

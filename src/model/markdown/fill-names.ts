@@ -1,6 +1,6 @@
 import type { Link, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import { filledParts, interpolate, type Lookup } from '../../text/braced-names.ts';
 import { markUnread, UNREAD_NOTE, withoutRemarks } from '../../text/format-fact.ts';
-import { filledParts, interpolate, type Lookup } from '../../text/placeholders.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { nodesOf, type Visited } from './walk.ts';
 

@@ -1,5 +1,5 @@
-import { encodeBlanks } from '../../text/encode-path.ts';
-import { PLACEHOLDER } from '../../text/placeholders.ts';
+import { encodeBlanks } from '../../text/addresses.ts';
+import { BRACED_NAME } from '../../text/braced-names.ts';
 import type { CorrectedRange } from '../../text/range.ts';
 
 const ADDRESS = '(?:\\/|#|https?:|mailto:|tel:|\\{\\{)';
@@ -54,7 +54,7 @@ export function* brokenLinksIn(text: string, literal: string): Generator<Correct
         return range && text.slice(...range);
       };
       const words = typedAs('words') ?? `[${typedAs('inner')}]`;
-      const suggestion = `${words}(${writtenAddress((typedAs('address') ?? '').replace(PLACEHOLDER, '{{$1}}').trim())})`;
+      const suggestion = `${words}(${writtenAddress((typedAs('address') ?? '').replace(BRACED_NAME, '{{$1}}').trim())})`;
       yield { start: index, end: index + found.length, typed: text.slice(index, index + found.length), suggestion };
     }
   }

@@ -1,7 +1,7 @@
-import { PLACEHOLDER } from '../../text/placeholders.ts';
+import { BRACED_NAME } from '../../text/braced-names.ts';
 import type { TextRange } from '../../text/range.ts';
 
-const EXACT = new RegExp(`^${PLACEHOLDER.source}$`);
+const EXACT = new RegExp(`^${BRACED_NAME.source}$`);
 /** Both patterns begin at the first brace of a run, to avoid quadratic time in a run of thousands. */
 const BRACED = /(?<!\{)(\{+)([^{}\n]{0,80})(\}+)/g;
 const NAMED = /^([a-z]\w*)[.:/]/i;
@@ -21,7 +21,7 @@ const UNIT =
 /** Names between double braces. */
 export function* namesIn(text: string): Generator<FoundName> {
   if (!text.includes('{{')) return;
-  for (const match of text.matchAll(PLACEHOLDER)) {
+  for (const match of text.matchAll(BRACED_NAME)) {
     UNIT.lastIndex = match.index + match[0].length;
     const after = UNIT.exec(text)?.[0];
     yield { start: match.index, end: match.index + match[0].length, name: match[1] ?? '', ...(after && { after }) };

@@ -1,4 +1,4 @@
-import { slugify } from '../../text/slug.ts';
+import { slugify } from '../../text/names.ts';
 
 /** Link texts that are meaningless out of context (WCAG 2.4.4, RGAA 6.1). */
 const VAGUE = new Set([

@@ -1,6 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { isSafeAddress } from '../../text/addresses.ts';
 import type { TextRange } from '../../text/range.ts';
-import { isSafeAddress } from '../../text/safe-address.ts';
 import { isListedAttribute, isListedElement, isListedInstruction, mayBeAnimated, SVG, XLINK } from './drawing-parts.ts';
 import { type Measured, sizeOf } from './size.ts';
 import { foreignAddressIn } from './style-address.ts';

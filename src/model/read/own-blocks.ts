@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import { componentName } from '../../text/component-name.ts';
-import { slugify } from '../../text/slug.ts';
+import { componentName, slugify } from '../../text/names.ts';
 import type { Document, TextFile } from './document.ts';
 import { readJson } from './read-json.ts';
 import { readText } from './read-text.ts';

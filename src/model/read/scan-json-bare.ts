@@ -1,5 +1,5 @@
 import { matchAt } from '../../text/match-at.ts';
-import { mayBeThousands } from '../../text/may-be-thousands.ts';
+import { mayBeThousands } from '../../text/numbers.ts';
 
 /** Unquoted text, up to the end of the value on its line. */
 const BARE = /[^"\r\n]*?(?=["}\]\r\n]|$|[,;][ \t]{0,9}(?:["\r\n]|$)|\s\/[/*])/y;

@@ -1,6 +1,6 @@
 import { matchAt, matchEnd } from '../../text/match-at.ts';
-import { mayBeThousands } from '../../text/may-be-thousands.ts';
 import { nearest } from '../../text/nearest.ts';
+import { mayBeThousands } from '../../text/numbers.ts';
 import type { JsonMistake } from './json-cursor.ts';
 import type { JsonNode } from './json-node.ts';
 import { type BareText, jsonFigures, scanAmount, scanBareText } from './scan-json-bare.ts';

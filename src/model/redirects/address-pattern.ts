@@ -1,4 +1,4 @@
-import { escapePattern } from '../../text/escape-pattern.ts';
+import { escapePattern } from '../../text/escape.ts';
 
 /** A placeholder for the rest of one segment: `:slug`. */
 const NAME = /^:[A-Za-z]\w*/;

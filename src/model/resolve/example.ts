@@ -1,5 +1,4 @@
-import { siteRoot } from '../../text/site-root.ts';
-import { TRADE_PARAMETER } from '../../text/trade-parameter.ts';
+import { siteRoot, TRADE_PARAMETER } from '../../text/addresses.ts';
 import type { Example, Manifest } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
 

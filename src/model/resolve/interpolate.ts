@@ -1,6 +1,6 @@
+import { interpolate, type Lookup } from '../../text/braced-names.ts';
 import { formatAmount, formatFact } from '../../text/format-fact.ts';
 import { isRecord } from '../../text/is-record.ts';
-import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import { UNKNOWN_POSTAL_CODE } from '../../text/to-complete.ts';
 import type { Fact, Manifest } from '../types.generated.ts';
 import { computedText } from './computed-names.ts';

@@ -1,6 +1,6 @@
-import type { Lookup } from '../../text/placeholders.ts';
+import type { UrlStyle } from '../../text/addresses.ts';
+import type { Lookup } from '../../text/braced-names.ts';
 import { minutesToRead } from '../../text/reading-time.ts';
-import type { UrlStyle } from '../../text/url-style.ts';
 import { wordsWith } from '../markdown/count-words.ts';
 import type { MarkdownLink } from '../markdown/markdown.ts';
 import type { PictureSize } from '../pictures/size.ts';

@@ -1,5 +1,5 @@
-import { mediaFile } from '../../text/media-file.ts';
-import { interpolate, type Lookup } from '../../text/placeholders.ts';
+import { interpolate, type Lookup } from '../../text/braced-names.ts';
+import { mediaFile } from '../../text/files.ts';
 import { linksIn } from '../markdown/find-links.ts';
 import type { MarkdownLink } from '../markdown/markdown.ts';
 import { treeOf } from '../markdown/tree-of.ts';

@@ -1,5 +1,5 @@
+import type { Lookup } from '../../text/braced-names.ts';
 import { brandTheme } from '../../text/brand-palette.ts';
-import type { Lookup } from '../../text/placeholders.ts';
 import { type Schema, schemaNamed } from '../schema/schemas.ts';
 import { withDefaults } from '../schema/with-defaults.ts';
 import type { Manifest } from '../types.generated.ts';

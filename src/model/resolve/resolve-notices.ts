@@ -1,4 +1,4 @@
-import { type Days, daysInWords } from '../../text/days.ts';
+import { type Days, daysInWords } from '../../text/dates.ts';
 import { frenchTypography } from '../../text/typography.ts';
 import type { Manifest, Notice } from '../types.generated.ts';
 

@@ -1,7 +1,6 @@
-import { comparableName } from '../../text/distinct-names.ts';
+import { addressAt, inStyle, siteRoot } from '../../text/addresses.ts';
+import { comparableName } from '../../text/compare.ts';
 import { minutesToRead } from '../../text/reading-time.ts';
-import { addressAt, siteRoot } from '../../text/site-root.ts';
-import { inStyle } from '../../text/url-style.ts';
 import { namesIn } from '../markdown/find-names.ts';
 import { isPageTitle } from '../schema/block-schemas.ts';
 import type { Page, Person } from '../types.generated.ts';

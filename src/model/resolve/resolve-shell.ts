@@ -1,6 +1,5 @@
-import { distinctNames } from '../../text/distinct-names.ts';
-import { siteRoot } from '../../text/site-root.ts';
-import type { UrlStyle } from '../../text/url-style.ts';
+import { siteRoot, type UrlStyle } from '../../text/addresses.ts';
+import { distinctNames } from '../../text/names.ts';
 import type { PictureSize } from '../pictures/size.ts';
 import type { Ads, Business, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
 import type { Demo, SiteModel } from './model.ts';

@@ -1,6 +1,6 @@
+import { isSafeAddress } from '../../text/addresses.ts';
+import { interpolate, type Lookup } from '../../text/braced-names.ts';
 import { internationalNumber } from '../../text/phone.ts';
-import { interpolate, type Lookup } from '../../text/placeholders.ts';
-import { isSafeAddress } from '../../text/safe-address.ts';
 import { frenchTypography } from '../../text/typography.ts';
 import { inProse } from '../markdown/fill-names.ts';
 import type { Schema } from '../schema/schemas.ts';

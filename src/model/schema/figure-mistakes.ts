@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { amountOf } from '../../text/amount-of.ts';
+import { isUnfilled } from '../../text/braced-names.ts';
 import { isOnlyNear, nearest } from '../../text/nearest.ts';
-import { isUnfilled } from '../../text/placeholders.ts';
+import { amountOf } from '../../text/numbers.ts';
 import type { TextRange } from '../../text/range.ts';
 import { type FigureBlock, type FigureData, withSigns } from '../markdown/read-figure.ts';
 import { treeOf } from '../markdown/tree-of.ts';

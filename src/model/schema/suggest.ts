@@ -1,6 +1,6 @@
-import { mayBeThousands } from '../../text/may-be-thousands.ts';
+import { slugify } from '../../text/names.ts';
 import { nearest } from '../../text/nearest.ts';
-import { slugify } from '../../text/slug.ts';
+import { mayBeThousands } from '../../text/numbers.ts';
 import type { Schema } from './schemas.ts';
 
 /**

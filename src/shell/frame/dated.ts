@@ -1,5 +1,5 @@
 import { DATED, DATES, DATES_FROM, DATES_OFF } from '../../protocol/attributes.ts';
-import { parisDay, positionsOff } from '../../text/days.ts';
+import { parisDay, positionsWithout } from '../../text/dates.ts';
 
 /**
  * Hides what has not begun or has ended, by an attribute of the root element, which has the ranges of days. The day is
@@ -9,7 +9,7 @@ export function updateDates(root: Element, now?: Date): void {
   try {
     const ranges = root.getAttribute(DATES);
     const [today, built] = [parisDay(now), root.getAttribute(DATES_FROM) ?? ''];
-    if (ranges) root.setAttribute(DATES_OFF, positionsOff(ranges, today > built ? today : built));
+    if (ranges) root.setAttribute(DATES_OFF, positionsWithout(ranges, today > built ? today : built));
   } catch {}
 }
 

@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GuidePage } from '../../model/resolve/resolved.ts';
-import { formatDate } from '../../text/format-date.ts';
-import { formatMonths } from '../../text/format-months.ts';
+import { formatDate, formatMonths } from '../../text/dates.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { fluid } from '../../ui/styles/type-scale.ts';
 

@@ -1,6 +1,6 @@
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
+import { escapeHtml } from '../../text/escape.ts';
 import { socialPicture } from './social-picture.ts';
 
 function meta(attribute: 'name' | 'property', key: string, content: string | number | undefined): string {

@@ -1,8 +1,7 @@
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
-import { absoluteMediaAddress } from '../../text/absolute-address.ts';
-import { addressAt } from '../../text/site-root.ts';
-import { hasSocialPicture, socialFile, socialSize } from '../../text/social-file.ts';
+import { absoluteMediaAddress, addressAt } from '../../text/addresses.ts';
+import { hasSocialPicture, socialFile, socialSize } from '../../text/files.ts';
 
 /** The preview picture of links to a page; lengths in pixels. */
 interface SocialPicture {

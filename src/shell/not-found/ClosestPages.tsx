@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CLOSEST_PAGES } from '../../protocol/attributes.ts';
-import { closestPaths } from '../../text/closest-paths.ts';
+import { closestPaths } from '../../text/nearest.ts';
 import { siteAddress } from '../../ui/address/site-address.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 

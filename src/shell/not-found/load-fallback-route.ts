@@ -1,6 +1,6 @@
 import { APP_ID, FALLBACK_ROUTES_ID, PAGE_DATA_ID } from '../../protocol/element-ids.ts';
 import { PAGE_REPLACED_EVENT } from '../../protocol/events.ts';
-import type { FallbackRoute } from '../../text/fallback-route.ts';
+import type { FallbackRoute } from '../../text/addresses.ts';
 
 function readFallbackRoutes(from: Document): FallbackRoute[] {
   return JSON.parse(from.getElementById(FALLBACK_ROUTES_ID)?.textContent ?? '[]') as FallbackRoute[];

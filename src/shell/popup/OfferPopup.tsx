@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useReducer } from 'react';
 import type { OfferTexts } from '../../model/resolve/client-site.ts';
-import { isAmong, parisDay } from '../../text/days.ts';
+import { isDayWithin, parisDay } from '../../text/dates.ts';
 import type { Navigate } from '../../ui/page/navigate.ts';
 import { isDialogOpen } from './is-dialog-open.ts';
 import { nextPhase, type PopupEvent, type PopupPhase } from './popup-state.ts';
@@ -35,7 +35,7 @@ function PageOffer({ popup, navigate, pageKey }: OfferPopupProps) {
         type: 'scrolled',
         depth: currentDepth(),
         byVisitor,
-        blocked: isDialogOpen() || !isAmong(parisDay(), popup),
+        blocked: isDialogOpen() || !isDayWithin(parisDay(), popup),
       });
     const settled = pageKey === FIRST_VISIT && wasScrolledByVisitor();
     onScroll(settled);

@@ -12,7 +12,7 @@ import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.ts';
 import type { Theme } from '../../model/types.generated.ts';
 import { NO_ANSWER_ID } from '../../protocol/element-ids.ts';
-import type { FallbackRoute } from '../../text/fallback-route.ts';
+import type { FallbackRoute } from '../../text/addresses.ts';
 import { baseCss } from '../../ui/styles/base-css.ts';
 import { foldSpaces } from '../../ui/styles/fold-spaces.ts';
 import { proseCssOf } from '../../ui/styles/prose-css.ts';

@@ -1,4 +1,4 @@
-import type { UrlStyle } from '../../text/url-style.ts';
+import type { UrlStyle } from '../../text/addresses.ts';
 
 /** Data that documents take from a build: addresses of its files, and markup that is the same on every page. */
 export interface RenderAssets {

@@ -23,9 +23,9 @@ import {
   SECOND_SECTION_ID,
   SITE_DATA_ID,
 } from '../../protocol/element-ids.ts';
-import { formatRanges, positionsOff } from '../../text/days.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
-import type { FallbackRoute } from '../../text/fallback-route.ts';
+import type { FallbackRoute } from '../../text/addresses.ts';
+import { formatRanges, positionsWithout } from '../../text/dates.ts';
+import { escapeHtml } from '../../text/escape.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import { headTags } from '../head/head-tags.ts';
 import { structuredData } from '../head/structured-data.ts';
@@ -86,7 +86,7 @@ export function renderDocument(parts: DocumentParts): string {
     [BASE_PATH]: assets.base === '/' ? '' : assets.base,
     [URL_STYLE]: assets.urls === 'file' ? '' : assets.urls,
     [DATES]: dates,
-    [DATES_OFF]: dates && positionsOff(dates, assets.day),
+    [DATES_OFF]: dates && positionsWithout(dates, assets.day),
     [DATES_FROM]: dates && assets.day,
   };
   const script = (id: string, content: unknown) =>

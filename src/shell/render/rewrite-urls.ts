@@ -1,5 +1,5 @@
 import { FRAME_SOURCE } from '../../protocol/attributes.ts';
-import { inStyle } from '../../text/url-style.ts';
+import { inStyle } from '../../text/addresses.ts';
 import type { RenderAssets } from './render-assets.ts';
 
 /** Attributes with one address, or a list of addresses with descriptors. */

@@ -2,7 +2,7 @@ import type { InteractiveType } from '../../blocks/interactive.ts';
 import { isInteractive } from '../../blocks/interactive.ts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedBlockOf, ResolvedPage } from '../../model/resolve/resolved.ts';
-import { siteRootPath } from '../../text/site-root.ts';
+import { siteRootPath } from '../../text/addresses.ts';
 import type { ClientPage, PageSection } from '../page/client-page.ts';
 
 /** Key of the section with a guide's article. */

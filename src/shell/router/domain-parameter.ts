@@ -1,4 +1,4 @@
-import { isHostName } from '../../text/host-name.ts';
+import { isHostName } from '../../text/addresses.ts';
 
 /** The host name at the end of a path such as /maquette-offerte/a.fr; `undefined` if there is none. */
 export function domainParameter(pathname: string): string | undefined {

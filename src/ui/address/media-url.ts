@@ -1,4 +1,4 @@
-import { decodePath, encodePath } from '../../text/encode-path.ts';
+import { decodePath, encodePath } from '../../text/addresses.ts';
 import { siteAddress } from './site-address.ts';
 
 const EXTERNAL = /^(?:https?:)?\/\//;

@@ -1,6 +1,6 @@
 import { URL_STYLE } from '../../protocol/attributes.ts';
 import { basePath } from '../../protocol/base-path.ts';
-import { inStyle, type UrlStyle } from '../../text/url-style.ts';
+import { inStyle, type UrlStyle } from '../../text/addresses.ts';
 
 /** Address of a link for the router, which adds the base path itself. */
 export function routeAddress(to: string): string {

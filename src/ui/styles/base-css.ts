@@ -1,5 +1,5 @@
 import type { Theme } from '../../model/types.generated.ts';
-import { contrast } from '../../text/colour.ts';
+import { contrast } from '../../text/colours.ts';
 import { type FontUrls, fontFaces, fontFamilies, ownFontFaces, usedFonts } from './font-faces.ts';
 import { proseCss } from './prose-css.ts';
 import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens, type Tokens } from './tokens.ts';

@@ -1,5 +1,5 @@
 import type { Theme } from '../../model/types.generated.ts';
-import { ownFontFile } from '../../text/own-font.ts';
+import { ownFontFile } from '../../text/files.ts';
 import fontMetrics from '../fonts/metrics.json' with { type: 'json' };
 
 type FontName = keyof typeof fontMetrics;

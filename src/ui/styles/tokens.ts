@@ -1,5 +1,5 @@
 import type { Theme } from '../../model/types.generated.ts';
-import { mix } from '../../text/colour.ts';
+import { mix } from '../../text/colours.ts';
 
 export type Tokens = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { fileLabel, withFileLabel } from '../../text/file-label.ts';
+import { fileLabel, withFileLabel } from '../../text/files.ts';
 
 /** Updates the file sizes in the links of a Markdown text. `sizes` are in bytes by name (`media/…`). */
 export function labelLinks(text: string, sizes: ReadonlyMap<string, number>): string {

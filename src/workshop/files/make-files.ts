@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import type { SiteModel } from '../../model/resolve/model.ts';
-import { siteRoot } from '../../text/site-root.ts';
+import { siteRoot } from '../../text/addresses.ts';
 import { findModels } from './find-models.ts';
 import { formatCsv } from './format-csv.ts';
 import { formatOdt } from './format-odt.ts';

@@ -1,5 +1,5 @@
 import { drawMotif } from '../../art/banner.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
+import { escapeHtml } from '../../text/escape.ts';
 import { backdrop, ink, shopFront } from './figures.ts';
 import type { Film, FilmTexts } from './film.ts';
 import { browserWindow, type Mockup } from './mockup.ts';

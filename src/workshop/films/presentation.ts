@@ -1,6 +1,6 @@
 import { drawMotif } from '../../art/banner.ts';
 import { inkColour } from '../../art/ink.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
+import { escapeHtml } from '../../text/escape.ts';
 import { backdrop, ink, person, shopFront } from './figures.ts';
 import type { Film, FilmTexts } from './film.ts';
 import { browserWindow, type Mockup, phoneScreen } from './mockup.ts';

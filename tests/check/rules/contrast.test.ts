@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rule } from '../../../src/check/rules/theme/contrast.ts';
 import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
-import { contrast } from '../../../src/text/colour.ts';
+import { contrast } from '../../../src/text/colours.ts';
 
 describe('the contrast of two colours', () => {
   // Computed with the formula of WCAG 2.2.

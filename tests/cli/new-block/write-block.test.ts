@@ -7,7 +7,7 @@ import { projectRoot } from '../../../src/build/project.ts';
 import { writeBlock } from '../../../src/cli/new-block/write-block.ts';
 import { programCommand } from '../../../src/cli/programs/program-command.ts';
 import { blockLists } from '../../../src/cli/types/block-lists.ts';
-import { componentName } from '../../../src/text/component-name.ts';
+import { componentName } from '../../../src/text/names.ts';
 import { isFull } from '../../browser/routes.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

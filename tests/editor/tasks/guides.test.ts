@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast } from '../../../src/text/colour.ts';
+import { contrast } from '../../../src/text/colours.ts';
 import { GUIDE, goBehind, openGuide } from './guide-text.ts';
 import { onStage } from './stage.ts';
 

@@ -6,7 +6,7 @@ import { Markdown } from '../../../src/markdown/Markdown.tsx';
 import { fillNames, inProse } from '../../../src/model/markdown/fill-names.ts';
 import { parseMarkdown } from '../../../src/model/markdown/parse-markdown.ts';
 import { nodesOf } from '../../../src/model/markdown/walk.ts';
-import { interpolate } from '../../../src/text/placeholders.ts';
+import { interpolate } from '../../../src/text/braced-names.ts';
 import { fc } from '../../fast-check.ts';
 
 const facts: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLookup, factValue, valueAt } from '../../../src/model/resolve/interpolate.ts';
 import type { Manifest } from '../../../src/model/types.generated.ts';
-import { interpolate, isUnfilled } from '../../../src/text/placeholders.ts';
+import { interpolate, isUnfilled } from '../../../src/text/braced-names.ts';
 
 const data = {
   site: { name: 'Le Four', language: 'fr' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, mix } from '../../../src/text/colour.ts';
+import { contrast, mix } from '../../../src/text/colours.ts';
 import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens } from '../../../src/ui/styles/tokens.ts';
 import { fixtureSite } from '../../fixtures/fixture-site.ts';
 

@@ -2,7 +2,7 @@ import type { SocialDrawing } from '../../../art/social.ts';
 import { definitionOf } from '../../../blocks/definitions.ts';
 import type { SiteModel } from '../../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../../model/resolve/resolved.ts';
-import { hasSocialPicture } from '../../../text/social-file.ts';
+import { hasSocialPicture } from '../../../text/files.ts';
 import type { BannerOrder } from '../banners.ts';
 
 /** A page with a drawn social picture: little enough to keep for every page of a large site. */

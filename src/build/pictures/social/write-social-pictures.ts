@@ -5,7 +5,7 @@ import { engineFile } from '../../../model/engine-files.ts';
 import { filesBelow } from '../../../model/read/files-below.ts';
 import { hashOf } from '../../../model/read/hash.ts';
 import type { SiteModel } from '../../../model/resolve/model.ts';
-import { socialFile } from '../../../text/social-file.ts';
+import { socialFile } from '../../../text/files.ts';
 import { readEntry, writeEntry } from '../../cache/cache-entry.ts';
 import { installedVersion } from '../../cache/installed-packages.ts';
 import { forEachConcurrently } from '../../files/for-each-concurrently.ts';

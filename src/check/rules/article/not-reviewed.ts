@@ -1,5 +1,5 @@
 import { textAt } from '../../../model/read/values.ts';
-import { monthsBetween } from '../../../text/months-between.ts';
+import { monthsBetween } from '../../../text/dates.ts';
 import type { Rule } from '../rule.ts';
 
 const MAX_MONTHS = 12;

@@ -1,7 +1,6 @@
-import { encodeBlanks } from '../../../text/encode-path.ts';
+import { encodeBlanks, SAFE_SCHEMES } from '../../../text/addresses.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { internationalNumber } from '../../../text/phone.ts';
-import { SAFE_SCHEMES } from '../../../text/safe-address.ts';
 import { hasOddSpace, isOwnMachine, schemeOf } from '../../site-index/link-target.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { LinkUse } from '../../site-index/site-parts.ts';

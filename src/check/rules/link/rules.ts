@@ -1,4 +1,4 @@
-import { UNSAFE_SCHEMES } from '../../../text/safe-address.ts';
+import { UNSAFE_SCHEMES } from '../../../text/addresses.ts';
 import {
   hasOddSpace,
   isParameterized,

@@ -1,5 +1,4 @@
-import { fileLabel, withFileLabel } from '../../../text/file-label.ts';
-import { mediaFile } from '../../../text/media-file.ts';
+import { fileLabel, mediaFile, withFileLabel } from '../../../text/files.ts';
 import type { Rule } from '../rule.ts';
 
 /** The text of a link in brackets, and the rest of the link. */

@@ -1,5 +1,5 @@
 import { objectAt, type Raw, textAt } from '../../../model/read/values.ts';
-import { hasSocialPicture } from '../../../text/social-file.ts';
+import { hasSocialPicture } from '../../../text/files.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 

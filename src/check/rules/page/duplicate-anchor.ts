@@ -1,5 +1,5 @@
 import { textAt } from '../../../model/read/values.ts';
-import { createSlugger } from '../../../text/slug.ts';
+import { createSlugger } from '../../../text/names.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Anchors are unique on a page, among its sections and the headings of its texts. */

@@ -1,4 +1,4 @@
-import { slugify } from '../../../text/slug.ts';
+import { slugify } from '../../../text/names.ts';
 import type { Rule } from '../rule.ts';
 
 /** Characters and extensions that visitors and other sites usually do not type. */

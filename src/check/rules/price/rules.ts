@@ -1,6 +1,6 @@
 import { escapeKey } from '../../../model/read/pointer.ts';
 import { isRaw, listAt, numberAt, objectAt, type Raw, textAt } from '../../../model/read/values.ts';
-import { monthsBetween } from '../../../text/months-between.ts';
+import { monthsBetween } from '../../../text/dates.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { rule as outOfRange } from './out-of-range.ts';

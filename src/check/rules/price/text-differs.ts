@@ -1,6 +1,6 @@
 import { entriesAt, numberAt, textAt } from '../../../model/read/values.ts';
 import { formatFact } from '../../../text/format-fact.ts';
-import { numberLike } from '../../../text/number-like.ts';
+import { numberLike } from '../../../text/numbers.ts';
 import { NAMING_PARTS } from '../../site-index/collections.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import { editorialOf } from '../../../model/resolve/editorial.ts';
-import { comparableText } from '../../site-index/described-pages.ts';
+import { comparableText } from '../../../text/compare.ts';
 import type { Rule } from '../rule.ts';
 
 const LISTS = { title: 'titles', description: 'descriptions' } as const;

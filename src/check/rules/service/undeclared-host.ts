@@ -1,8 +1,7 @@
 import { entriesAt, isRaw, objectAt, textsAt } from '../../../model/read/values.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
-import { isHostIn } from '../../../text/host-name.ts';
+import { isHostIn, parseAddress } from '../../../text/addresses.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { parseAddress } from '../../../text/parse-address.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const DEFAULT_ORIGIN = String(schemaNamed('mail').properties?.origin?.default);

@@ -1,6 +1,5 @@
 import { editorialOf } from '../../../model/resolve/editorial.ts';
-import { sentencesOf } from '../../../text/sentences.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { sentencesOf, wordsOf } from '../../../text/prose.ts';
 import type { Rule } from '../rule.ts';
 
 /** Number of words before the suggested cut that the message quotes. */

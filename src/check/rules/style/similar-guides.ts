@@ -1,6 +1,5 @@
+import { sharedShare, shinglesOf, wordsOf } from '../../../text/prose.ts';
 import type { TextRange } from '../../../text/range.ts';
-import { sharedShare, shinglesOf } from '../../../text/shingles.ts';
-import { wordsOf } from '../../../text/words.ts';
 import type { Guide } from '../../site-index/site-parts.ts';
 import type { Rule } from '../rule.ts';
 

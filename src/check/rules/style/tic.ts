@@ -1,5 +1,5 @@
 import { editorialOf } from '../../../model/resolve/editorial.ts';
-import { escapePattern } from '../../../text/escape-pattern.ts';
+import { escapePattern } from '../../../text/escape.ts';
 import type { Rule } from '../rule.ts';
 
 /** Matches the forms of a phrase as whole words, in any case, with either apostrophe. */

@@ -1,4 +1,4 @@
-import { isUnfilled } from '../../../text/placeholders.ts';
+import { isUnfilled } from '../../../text/braced-names.ts';
 import type { Rule } from '../rule.ts';
 
 /** A text fits its place once its facts are replaced; the schema limits texts without facts. */

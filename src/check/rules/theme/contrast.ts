@@ -1,5 +1,5 @@
 import { objectAt, type Raw, textAt } from '../../../model/read/values.ts';
-import { colourPairs, contrast } from '../../../text/colour.ts';
+import { colourPairs, contrast } from '../../../text/colours.ts';
 import type { Rule } from '../rule.ts';
 
 interface Failure {

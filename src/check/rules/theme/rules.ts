@@ -1,5 +1,5 @@
 import { objectAt, textAt } from '../../../model/read/values.ts';
-import { ownFontSources } from '../../../text/own-font.ts';
+import { ownFontSources } from '../../../text/files.ts';
 import type { Rule } from '../rule.ts';
 import { rule as contrast } from './contrast.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { get, join, parentOf } from '../../../model/read/pointer.ts';
-import { colourPairs, contrast } from '../../../text/colour.ts';
+import { colourPairs, contrast } from '../../../text/colours.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { Row } from '../kit/frames.ts';
 import { useEditorState } from '../state/use-editor.tsx';

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
-import { folded } from '../../../text/folded.ts';
+import { folded } from '../../../text/compare.ts';
 import type { DescribedValue } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { markedEntry } from '../form/new-entry.ts';

@@ -1,4 +1,4 @@
-import { dayInWords, parisDay } from '../../../text/days.ts';
+import { dayInWords, parisDay } from '../../../text/dates.ts';
 import { words } from '../words/words.ts';
 
 /** Says up to which day a dated part is shown; nothing while the day is being typed. */

@@ -1,4 +1,4 @@
-import { readableText } from '../../../text/placeholders.ts';
+import { readableText } from '../../../text/braced-names.ts';
 import type { FactEntry } from '../../protocol.ts';
 
 /** A name between double braces. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
-import { numberLike, WRITTEN_NUMBER } from '../../../text/number-like.ts';
+import { numberLike, WRITTEN_NUMBER } from '../../../text/numbers.ts';
 import { isObject } from './schema-tree.ts';
 import { readNumber } from './typed-value.ts';
 

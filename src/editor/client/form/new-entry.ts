@@ -1,7 +1,7 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, join, keysOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
-import { slugify } from '../../../text/slug.ts';
+import { slugify } from '../../../text/names.ts';
 import type { FieldOperation, SourceId } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import type { MapNode } from './form-node.ts';

@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { markUnread, UNREAD_NOTE, withoutRemarks } from '../../../text/format-fact.ts';
-import { readingEase } from '../../../text/reading-ease.ts';
+import { readingEase, sentencesOf } from '../../../text/prose.ts';
 import { minutesToRead } from '../../../text/reading-time.ts';
-import { sentencesOf } from '../../../text/sentences.ts';
 import { Note } from '../kit/texts.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';

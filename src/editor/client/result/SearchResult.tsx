@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { parseAddress } from '../../../text/parse-address.ts';
+import { parseAddress } from '../../../text/addresses.ts';
 import type { SocialCard } from '../../protocol.ts';
 import { Card } from '../kit/frames.ts';
 import { Note } from '../kit/texts.tsx';

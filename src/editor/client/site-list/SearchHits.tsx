@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { folded } from '../../../text/folded.ts';
+import { folded } from '../../../text/compare.ts';
 import type { Calls, SearchHit, SiteTree } from '../../protocol.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 import { ListButton, PlainList } from '../kit/lists.ts';

@@ -1,4 +1,4 @@
-import { findFolded } from '../../../text/folded.ts';
+import { findFolded } from '../../../text/compare.ts';
 
 /** Splits a text into parts that match the search text and parts between them. */
 export function splitHits(text: string, sought: string): { text: string; isHit: boolean }[] {

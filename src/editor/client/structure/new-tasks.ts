@@ -1,4 +1,4 @@
-import { slugify } from '../../../text/slug.ts';
+import { slugify } from '../../../text/names.ts';
 import type { SiteTree } from '../../protocol.ts';
 import { words } from '../words/words.ts';
 import type { StructureTask } from './task.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { slugify } from '../../../text/slug.ts';
+import { slugify } from '../../../text/names.ts';
 import { asInput, done, type Git, GitError, namesIn } from './git.ts';
 import { explainGit } from './git-words.ts';
 import { type Repository, refOf } from './repository.ts';

@@ -1,8 +1,8 @@
 import { get, join, keysOf, parentOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { schemaAt } from '../../../model/schema/visit.ts';
+import { type Lookup, readableText } from '../../../text/braced-names.ts';
 import { isRecord } from '../../../text/is-record.ts';
-import { type Lookup, readableText } from '../../../text/placeholders.ts';
 import { titleOf } from '../site-tree.ts';
 import type { ValueChange } from './value-changes.ts';
 

@@ -2,7 +2,7 @@ import type { ArticleLeaf } from 'schema-dts';
 import { businessReference } from '../../../blocks/thing.ts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { GuidePage } from '../../../model/resolve/resolved.ts';
-import { absoluteAddress } from '../../../text/absolute-address.ts';
+import { absoluteAddress } from '../../../text/addresses.ts';
 import { socialPicture } from '../social-picture.ts';
 
 /** A guide (`Article`), with the dates of publication and last review from its front matter. */

@@ -2,7 +2,7 @@ import type { LocalBusinessLeaf, OpeningHoursSpecificationLeaf, WebSiteLeaf } fr
 import { businessReference } from '../../../blocks/thing.ts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { OpeningHours } from '../../../model/types.generated.ts';
-import { absoluteAddress } from '../../../text/absolute-address.ts';
+import { absoluteAddress } from '../../../text/addresses.ts';
 import type { Closure } from '../../../text/next-opening.ts';
 import { phoneHref } from '../../../text/phone.ts';
 

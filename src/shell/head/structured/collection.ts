@@ -1,7 +1,7 @@
 import type { CollectionPageLeaf } from 'schema-dts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { ArticleCard, BlockPage } from '../../../model/resolve/resolved.ts';
-import { absoluteAddress } from '../../../text/absolute-address.ts';
+import { absoluteAddress } from '../../../text/addresses.ts';
 
 /** A page with lists of guides (`CollectionPage`): the guides of all its lists, in order, without duplicates. */
 export function collectionPage(page: BlockPage, guides: readonly ArticleCard[], shell: Shell): CollectionPageLeaf {

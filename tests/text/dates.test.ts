@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { daysInWords, formatRanges, isAmong, lastChange, parisDay, positionsOff } from '../../src/text/days.ts';
+import {
+  daysInWords,
+  formatRanges,
+  isDayWithin,
+  lastChange,
+  parisDay,
+  positionsWithout,
+} from '../../src/text/dates.ts';
 
 const august = { from: '2026-08-03', until: '2026-08-18' };
 const eve = { from: '2026-12-24', until: '2026-12-24' };
@@ -12,11 +19,11 @@ it.each([
 ])('the day in France at %s is %s', (time, day) => expect(parisDay(new Date(time))).toBe(day));
 
 it('a day is among the first, the last and those between', () => {
-  const among = ['2026-08-02', '2026-08-03', '2026-08-18', '2026-08-19'].map((day) => isAmong(day, august));
+  const among = ['2026-08-02', '2026-08-03', '2026-08-18', '2026-08-19'].map((day) => isDayWithin(day, august));
   expect(among).toEqual([false, true, true, false]);
-  expect(isAmong('2026-08-19', { from: '2026-08-19' })).toBe(true);
-  expect(isAmong('2026-08-19', { until: '2026-08-18' })).toBe(false);
-  expect(isAmong('2026-08-19', {})).toBe(true);
+  expect(isDayWithin('2026-08-19', { from: '2026-08-19' })).toBe(true);
+  expect(isDayWithin('2026-08-19', { until: '2026-08-18' })).toBe(false);
+  expect(isDayWithin('2026-08-19', {})).toBe(true);
 });
 
 describe('ranges in an attribute', () => {
@@ -29,7 +36,7 @@ describe('ranges in an attribute', () => {
     ['2026-08-18', '1'],
     ['2026-08-19', '0 1'],
     ['2026-12-24', '0'],
-  ])('on « %s » those at « %s » are off', (day, off) => expect(positionsOff(ranges, day)).toBe(off));
+  ])('on « %s » those at « %s » are off', (day, off) => expect(positionsWithout(ranges, day)).toBe(off));
 
   it('change on their first day, and on the day after their last', () => {
     const days = ['2026-08-02', '2026-08-03', '2026-08-18', '2026-08-19', '2026-12-23', '2026-12-31'];
@@ -43,7 +50,7 @@ describe('ranges in an attribute', () => {
     ]);
     // The state on that day is the state of the whole time until the next one.
     for (const day of days)
-      expect(positionsOff(ranges, lastChange([august, eve], day))).toBe(positionsOff(ranges, day));
+      expect(positionsWithout(ranges, lastChange([august, eve], day))).toBe(positionsWithout(ranges, day));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileLabel, withFileLabel } from '../../src/text/file-label.ts';
+import { fileLabel, withFileLabel } from '../../src/text/files.ts';
 
 describe('fileLabel', () => {
   it.each([

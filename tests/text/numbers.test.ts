@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberLike } from '../../src/text/number-like.ts';
+import { numberLike } from '../../src/text/numbers.ts';
 
 it.each([
   [29.9, '29 €', '29,90'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFolded, folded } from '../../src/text/folded.ts';
+import { findFolded, folded } from '../../src/text/compare.ts';
 
 const found = (text: string, sought: string) =>
   findFolded(text, sought).map(({ start, end }) => text.slice(start, end));

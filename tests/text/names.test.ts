@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSlugger, slugify } from '../../src/text/slug.ts';
+import { createSlugger, distinctNames, slugify } from '../../src/text/names.ts';
 
 describe('anchors of headings', () => {
   it('remove accents, ligatures and punctuation', () => {
@@ -24,5 +24,32 @@ describe('anchors of headings', () => {
   it('distinguish headings with the same words', () => {
     const slug = createSlugger();
     expect([slug('Prix'), slug('Prix'), slug('???')]).toEqual(['prix', 'prix-2', 'section']);
+  });
+});
+
+describe('distinctNames', () => {
+  it('keeps distinct names', () => {
+    expect(distinctNames(['Guides', 'Services'], ['Menu'])).toEqual(['Guides', 'Services']);
+  });
+
+  it('numbers repeated names, also if a numbered one exists', () => {
+    expect(distinctNames(['Guides', 'Guides', 'Guides (2)', 'Guides'])).toEqual([
+      'Guides',
+      'Guides (2)',
+      'Guides (2) (2)',
+      'Guides (3)',
+    ]);
+  });
+
+  it('numbers names that are taken', () => {
+    expect(distinctNames(['Menu', 'Menu'], ['Menu'])).toEqual(['Menu (2)', 'Menu (3)']);
+  });
+
+  it('numbers names that only differ visually', () => {
+    expect(distinctNames(['Nos métiers', 'nos métiers', ' Nos  métiers'], ['nos\u00a0Métiers'])).toEqual([
+      'Nos métiers (2)',
+      'nos métiers (3)',
+      ' Nos  métiers (4)',
+    ]);
   });
 });

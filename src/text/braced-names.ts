@@ -2,11 +2,11 @@ import { joinName } from './join-name.ts';
 import type { TextRange } from './range.ts';
 import { isIncomplete } from './to-complete.ts';
 
-/** `{{path}}` in a text. */
-export const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
+/** Matches `{{path}}` in a text. */
+export const BRACED_NAME = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
-/** `{{path}}`, with a preposition before it that contracts with what follows. */
-const WITH_PREPOSITION = new RegExp(`(?:(?<![\\p{L}\\p{N}])((?:[Àà]|[Dd]e)\\s+|[Dd][’']))?${PLACEHOLDER.source}`, 'gu');
+/** Matches `{{path}}`, with a preposition before it that may contract with the value. */
+const WITH_PREPOSITION = new RegExp(`(?:(?<![\\p{L}\\p{N}])((?:[Àà]|[Dd]e)\\s+|[Dd][’']))?${BRACED_NAME.source}`, 'gu');
 
 /** Returns the value of a name between double braces, or `undefined` if the name is unknown. */
 export type Lookup = (name: string) => string | undefined;
@@ -61,5 +61,5 @@ export function readableText(text: string, lookup: Lookup = () => undefined): st
 
 /** Whether unknown names or values are left in a text, so that its final content and length are unknown. */
 export function isUnfilled(text: string): boolean {
-  return text.search(PLACEHOLDER) >= 0 || isIncomplete(text);
+  return text.search(BRACED_NAME) >= 0 || isIncomplete(text);
 }

@@ -1,9 +1,9 @@
 import type { TextRange } from './range.ts';
 
-/** Signs that people do not type when they search, with what they type. */
+/** Characters that people do not type in a search, with what they type instead. */
 const TYPED: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', '’': "'", '\u00A0': ' ', '\u202F': ' ' };
 
-/** Returns a text for comparison: lower case, no accents, ligatures as two signs, plain apostrophes and spaces. */
+/** Returns a text for comparison: lower case, no accents, ligatures as two letters, plain apostrophes and spaces. */
 export function folded(text: string): string {
   return text
     .toLowerCase()
@@ -12,9 +12,12 @@ export function folded(text: string): string {
     .replace(/[œæ’\u00A0\u202F]/g, (sign) => TYPED[sign] ?? sign);
 }
 
-/** Returns where a text contains the sought text, both folded: ranges of the text itself, in order, none overlapping. */
-export function findFolded(text: string, sought: string): TextRange[] {
-  const needle = folded(sought.trim());
+/**
+ * Returns the ranges of a text that equal the searched text, both folded, in order and without overlaps. Offsets are those
+ * of the text itself.
+ */
+export function findFolded(text: string, searched: string): TextRange[] {
+  const needle = folded(searched.trim());
   if (needle === '' || !folded(text).includes(needle)) return [];
   // For each UTF-16 unit of the folded text, the range of the sign that it comes from.
   const origins: TextRange[] = [];
@@ -38,4 +41,14 @@ export function findFolded(text: string, sought: string): TextRange[] {
     ranges.push({ start: first.start, end: last.end });
   }
   return ranges;
+}
+
+/** Returns a title for comparison: case, spaces, and the shapes of apostrophes and dots do not matter. */
+export function comparableText(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, '').replaceAll("'", '’').replaceAll('...', '…');
+}
+
+/** Returns a name for comparison as screen readers read it: case and the width of spaces do not matter. */
+export function comparableName(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
