@@ -23,7 +23,7 @@ import { prerender } from './pages/prerender.ts';
 import { renderOptions } from './pages/render-options.ts';
 import { writeBanner } from './pictures/banners.ts';
 import { writeIcons } from './pictures/icons.ts';
-import { allowedMedia, copyMedia, createMediaCollector, fontSources, mediaIn, mediaOf } from './pictures/media.ts';
+import { allowedMedia, copyMedia, createMediaCollector, fontFiles, mediaIn, mediaOf } from './pictures/media.ts';
 import { writeSocialPictures } from './pictures/social/write-social-pictures.ts';
 import { tileOf } from './pictures/tile.ts';
 import { type Program, prepareProgram } from './program/program.ts';
@@ -122,10 +122,10 @@ function writeRedirectPages(
 ): string[] {
   const { site } = model.manifest;
   const root = siteRoot(site.url);
-  const taken = new Set(output.files().map(([file]) => file));
+  const existing = new Set(output.files().map(([file]) => file));
   const slashed = urls === 'file' ? slashRedirections(routesOf(model)) : [];
   const options = { base, root, language: site.language, noindex: model.demo !== undefined };
-  const { pages, left } = redirectPages([...redirects, ...slashed], taken, options);
+  const { pages, left } = redirectPages([...redirects, ...slashed], existing, options);
   for (const [file, html] of pages) output.write(file, html);
   return left.filter((from) => redirects.some((redirect) => redirect.from === from));
 }
@@ -167,7 +167,7 @@ function preparePages(
 function writeMedia({ model, media }: ReturnType<typeof preparePages>, output: Output): void {
   const place = { site: model.directory, output };
   copyMedia(media.used(), { ...place, folder: folderOf(model) });
-  copyMedia(fontSources(model.manifest.theme), { ...place, folder: `${folderOf(model)}media/` });
+  copyMedia(fontFiles(model.manifest.theme), { ...place, folder: `${folderOf(model)}media/` });
 }
 
 /**

@@ -9,8 +9,8 @@ export const projectRoot = engineFile();
 export const scratchDirectory = engineFile('.vitrine');
 
 /** Absolute folder of the site: the argument, else the variable `SITE`, else the current folder. */
-export function siteDirectory(asked?: string): string {
-  return path.resolve(asked ?? process.env.SITE ?? '.');
+export function siteDirectory(argument?: string): string {
+  return path.resolve(argument ?? process.env.SITE ?? '.');
 }
 
 /** Scratch folder of a site. All of it can be recreated. */

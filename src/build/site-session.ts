@@ -15,7 +15,7 @@ import type { LoadedSite } from './load-site.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 
 /** The sources of a site, and what has been found in them: of their form, or of all rules if it is checked. */
-interface JudgedSite extends Pick<LoadedSite, 'sources' | 'diagnostics'> {
+interface CurrentSite extends Pick<LoadedSite, 'sources' | 'diagnostics'> {
   isChecked: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface SiteSession {
   /** The first error that prevents a page from showing the current files, and whether it shows its last valid state. */
   stopping(): { by: Diagnostic; isKept: boolean } | undefined;
   /** The current files and their known problems. */
-  current(): JudgedSite;
+  current(): CurrentSite;
   /**
    * Reads files again (paths relative to the site folder), and only checks their form, so that a change is shown
    * quickly. Returns whether pages show the current site: a state with an error in a page that was shown before is not
@@ -36,7 +36,7 @@ export interface SiteSession {
    */
   refresh(changes: readonly FileChange[]): boolean;
   /** Applies all rules to the current files, once. */
-  judge(): JudgedSite;
+  runRules(): CurrentSite;
   /** Applies all rules in steps. The results are discarded if files are read again before the last step. */
   checkInSteps(): Pausable;
 }
@@ -115,7 +115,7 @@ export function openSiteSession(directory: string): SiteSession {
     shown: () => shown,
     stopping: () => stopping,
     current,
-    judge() {
+    runRules() {
       allSteps(applyRules());
       return current();
     },

@@ -7,7 +7,7 @@ import { createPageIndex, type PageIndex } from '../build/hosting/page-index.ts'
 import { siteFiles } from '../build/hosting/site-files.ts';
 import { bannerFile, bannerOf } from '../build/pictures/banners.ts';
 import { drawIcon } from '../build/pictures/icons.ts';
-import { allowedMedia, fontSources } from '../build/pictures/media.ts';
+import { allowedMedia, fontFiles } from '../build/pictures/media.ts';
 import { socialPage } from '../build/pictures/social/social-page.ts';
 import { fontOf } from '../build/pictures/social/text-outlines.ts';
 import { drawSocialPicture } from '../build/pictures/social/write-social-pictures.ts';
@@ -65,7 +65,7 @@ function listedFiles(model: SiteModel): ReadonlyMap<string, string> {
   const media = [...allowedMedia(model.media, framesOf(model.manifest)).keys()].map(
     (file) => [`/${file}`, file] as const,
   );
-  const fonts = fontSources(model.manifest.theme).map((file) => [`/media/${file}`, file] as const);
+  const fonts = fontFiles(model.manifest.theme).map((file) => [`/media/${file}`, file] as const);
   const files = new Map([...media, ...fonts]);
   filesOf.set(model, files);
   return files;

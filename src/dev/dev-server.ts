@@ -6,7 +6,7 @@ import type { LoadedSite } from '../build/load-site.ts';
 import type { RendererOf } from '../build/pages/render-contract.ts';
 import { ownBlocksPlugin } from '../build/program/own-blocks.ts';
 import { prepareProgram } from '../build/program/program.ts';
-import { isProgramSource } from '../build/program/program-key.ts';
+import { isProgramFile } from '../build/program/program-key.ts';
 import { programCache, siteScratch } from '../build/project.ts';
 import { type FileChange, openSiteSession, type SiteSession } from '../build/site-session.ts';
 import type { Description } from '../diagnostics/describe.ts';
@@ -27,7 +27,7 @@ import { createMailSink } from './mail-sink/mail-sink.ts';
 import { overlayOf } from './overlay.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { createPageRenderer } from './page-renderer.ts';
-import { MALFORMED, pathOfTarget } from './request-target.ts';
+import { MALFORMED, requestPath } from './request-target.ts';
 import { viteCache, viteFiles } from './vite-files.ts';
 import { watchSite } from './watch-site.ts';
 import { isWatched } from './watched-files.ts';
@@ -72,13 +72,13 @@ const guardOpening: Connect.NextHandleFunction = ({ headers }, response, next) =
 };
 
 /** Pause in editing before all rules run, once the page is shown; in milliseconds. */
-const QUIET = 250;
+const CHECK_DELAY_MS = 250;
 
 /** Maximum time for which rules wait until a requested page is answered, in milliseconds. */
-const LONGEST = 3000;
+const MAX_PAGE_WAIT_MS = 3000;
 
 /** Time after which a problem is shown if it persists, in milliseconds: a large file is written in parts. */
-const WRITTEN = 120;
+const SHOW_ERROR_DELAY_MS = 120;
 
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
@@ -87,7 +87,7 @@ export interface DevServerOptions {
   /** Folder in which the mail sink keeps messages. */
   outbox: string;
   /** Options of the editor, except for the site. */
-  edit?: Pick<EditorOptions, 'loadSpelling' | 'patience' | 'directory' | 'entry'>;
+  edit?: Pick<EditorOptions, 'loadSpelling' | 'maxCheckMs' | 'directory' | 'entry'>;
   /** Serves authors through a proxy, and nobody else. Without it, the server is for people of this machine. */
   access?: { origin: string; userHeader: string; hasSecret: boolean } | undefined;
   /** Describes the problems of a site in words. */
@@ -123,7 +123,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   const { createServer, normalizePath } = await import('vite');
   const fingerprints = openFingerprints(options.site);
   const session = openSiteSession(options.site);
-  const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
+  const { checkAfter, delay } = createLaterCheck({ session, report: options.report });
   let program = await compiled;
   const vite = await createServer({
     configFile: engineModule('vite.config.ts'),
@@ -147,7 +147,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
         configureServer(server) {
           const { hot } = server.environments.client;
           const parseTarget = (request: IncomingMessage) => {
-            request.url = pathOfTarget(request.url);
+            request.url = requestPath(request.url);
           };
           const guardSocket = (request: IncomingMessage, socket: Duplex) => {
             parseTarget(request);
@@ -165,8 +165,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             vite: server,
             describe: (error: Diagnostic) =>
               options.describe({ sources: session.current().sources, diagnostics: [error] }),
-            asked: () => putOff(LONGEST),
-            answered: () => putOff(QUIET),
+            onPageRequested: () => delay(MAX_PAGE_WAIT_MS),
+            onPageAnswered: () => delay(CHECK_DELAY_MS),
           };
           const announce = () => {
             // Vite would keep an error for the next page that opens, even after the site has been corrected.
@@ -190,7 +190,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           });
           const edit: Connect.NextHandleFunction = (request, response, next) => {
             // An edit must not wait for rules.
-            if (request.url?.startsWith('/__edit/')) putOff(QUIET);
+            if (request.url?.startsWith('/__edit/')) delay(CHECK_DELAY_MS);
             gate.middleware(request, response, next);
           };
           // All come before Vite's own middleware: its answers have the headers, and the editor its own access checks.
@@ -203,7 +203,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             createMailSink({ account, forms: () => session.model()?.manifest.forms ?? {}, directory: options.outbox }),
           );
           server.middlewares.use('/__blocks', createCatalogueMiddleware(session, pages.rendererOf));
-          server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: true }));
+          server.middlewares.use(createPageMiddleware({ ...answering, pages, onlyPages: true }));
           hot.on('vite:client:connect', announce);
           hot.on(LISTENING_MESSAGE, ({ state }: { state?: string }, client) => {
             const model = session.model();
@@ -220,21 +220,21 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             const isShown = session.refresh(changes);
             if (isShown && changes.some(({ file }) => typeOfFile(file) !== undefined)) pages.reloadBlocks();
             if (isShown) hot.send(UPDATE_MESSAGE, { inBrowser: false, media });
-            if (session.stopping()) announcing = setTimeout(announce, WRITTEN).unref();
+            if (session.stopping()) announcing = setTimeout(announce, SHOW_ERROR_DELAY_MS).unref();
             gate.changed(changes);
-            checkIn(QUIET, checked);
+            checkAfter(CHECK_DELAY_MS, checked);
           };
           const end = watchSite(server.watcher, { site: options.site, fingerprints, changed });
           server.httpServer?.once('close', end);
-          checkIn(LONGEST, checked);
+          checkAfter(MAX_PAGE_WAIT_MS, checked);
           pages.warm();
           return () => {
-            server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: false }));
+            server.middlewares.use(createPageMiddleware({ ...answering, pages, onlyPages: false }));
             server.middlewares.use(createFailureAnswer(server, pages.head));
           };
         },
         hotUpdate({ modules, file, server }) {
-          if (this.environment.name !== 'ssr' || (modules.length === 0 && !isProgramSource(file))) return;
+          if (this.environment.name !== 'ssr' || (modules.length === 0 && !isProgramFile(file))) return;
           const inBrowser = Boolean(server.environments.client.moduleGraph.getModulesByFile(file)?.size);
           server.environments.client.hot.send(UPDATE_MESSAGE, { inBrowser });
         },

@@ -11,15 +11,15 @@ import { manifestName } from '../model/read/site-files.ts';
 export interface Fingerprints {
   /**
    * Changes since the last call: of some files (paths relative to the site folder), or of all. A missing or empty file
-   * may be in the middle of a save, so it is only reported after `patience` milliseconds in this state.
+   * may be in the middle of a save, so it is only reported after `graceMs` milliseconds in this state.
    */
-  changes(question?: { files?: Iterable<string> | undefined; patience?: number }): FileChange[];
+  changes(question?: { files?: Iterable<string> | undefined; graceMs?: number }): FileChange[];
   /** Files not reported yet; each call includes them. */
   unsettled(): Iterable<string>;
 }
 
 /** Whether a file, by its path relative to the folder, belongs to a site: temporary files of editors do not. */
-export function isSource(file: string): boolean {
+export function isSiteFile(file: string): boolean {
   return (
     (file === manifestName || /^(?:content|blocks)\/.*[^~]$/.test(file)) && !/(?:^|\/)\.|\.(?:tmp|swp)$/.test(file)
   );
@@ -29,7 +29,7 @@ function sourcesOf(site: string): string[] {
   const below = ['content', ownBlocksFolder].flatMap((folder) =>
     sourcesBelow(path.join(site, folder)).map((file) => `${folder}/${file}`),
   );
-  return [manifestName, ...below].filter(isSource);
+  return [manifestName, ...below].filter(isSiteFile);
 }
 
 /** Changes whenever a file is saved, replaced or made readable; `undefined` if there is no file. */
@@ -66,7 +66,7 @@ export function openFingerprints(site: string): Fingerprints {
     const current = stampOf(site, file);
     if (current) stamps.set(file, current.stamp);
   }
-  const changeOf = (file: string, patience: number): FileChange | undefined => {
+  const changeOf = (file: string, graceMs: number): FileChange | undefined => {
     const [was, current] = [stamps.get(file), stampOf(site, file)];
     const content = current && contentOf(site, file);
     const known = contents.get(file);
@@ -75,7 +75,7 @@ export function openFingerprints(site: string): Fingerprints {
     if (isSame) return void halfway.delete(file);
     if (!current || current.isEmpty) {
       const since = halfway.get(file) ?? performance.now();
-      if (performance.now() - since < patience) {
+      if (performance.now() - since < graceMs) {
         halfway.set(file, since);
         contents.delete(file);
         // If the file returns, its state differs from the reported one.
@@ -95,8 +95,8 @@ export function openFingerprints(site: string): Fingerprints {
       (file) => stampOf(site, file)?.stamp !== stamps.get(file),
     );
   return {
-    changes({ files = differing(), patience = 0 } = {}) {
-      return [...new Set([...files, ...halfway.keys()])].flatMap((file) => changeOf(file, patience) ?? []);
+    changes({ files = differing(), graceMs = 0 } = {}) {
+      return [...new Set([...files, ...halfway.keys()])].flatMap((file) => changeOf(file, graceMs) ?? []);
     },
     unsettled: () => halfway.keys(),
   };

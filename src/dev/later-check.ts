@@ -11,19 +11,19 @@ interface LaterCheckOptions {
 /** Applies all rules to a site that is being edited, when there is time. */
 interface LaterCheck {
   /** Schedules the rules after a delay in milliseconds, then calls `checked`. Replaces an earlier schedule. */
-  checkIn(time: number, checked: () => void): void;
+  checkAfter(time: number, checked: () => void): void;
   /**
    * Delays waiting or running rules by a number of milliseconds from now. There is an upper limit, because requests for
    * pages may never pause.
    */
-  putOff(time: number): void;
+  delay(time: number): void;
 }
 
 /** Maximum delay of rules after they were due, in milliseconds. */
-const LONGEST = 5000;
+const MAX_DELAY_MS = 5000;
 
 /** Time for which rules run before waiting requests are answered, in milliseconds. */
-const SLICE = 25;
+const SLICE_MS = 25;
 
 /** Starts without a scheduled check. */
 export function createLaterCheck({ session, report }: LaterCheckOptions): LaterCheck {
@@ -33,7 +33,7 @@ export function createLaterCheck({ session, report }: LaterCheckOptions): LaterC
   const runSlice = () => {
     if (!waiting) return;
     const { steps, checked } = waiting;
-    const end = performance.now() + SLICE;
+    const end = performance.now() + SLICE_MS;
     let isDone = steps.next().done;
     while (!isDone && performance.now() < end) isDone = steps.next().done;
     if (!isDone) return runIn(0);
@@ -48,11 +48,11 @@ export function createLaterCheck({ session, report }: LaterCheckOptions): LaterC
     timer = setTimeout(runSlice, time).unref();
   };
   return {
-    checkIn(time, checked) {
-      waiting = { steps: session.checkInSteps(), checked, latest: performance.now() + time + LONGEST };
+    checkAfter(time, checked) {
+      waiting = { steps: session.checkInSteps(), checked, latest: performance.now() + time + MAX_DELAY_MS };
       runIn(time);
     },
-    putOff(time) {
+    delay(time) {
       if (waiting) runIn(Math.max(0, Math.min(time, waiting.latest - performance.now())));
     },
   };

@@ -69,7 +69,7 @@ async function hydrationEnded(): Promise<void> {
 }
 
 /** Number of requested changes: answers may arrive in another order. */
-let asked = 0;
+let requestCount = 0;
 
 /** Updates the open page to its new state, unless another change comes before that state has loaded. */
 export async function update(change: SiteChange): Promise<void> {
@@ -77,13 +77,13 @@ export async function update(change: SiteChange): Promise<void> {
   closeOverlays();
   freshMedia.saved(media);
   if (isHydrated() && inBrowser) return;
-  asked += 1;
-  const own = asked;
+  requestCount += 1;
+  const own = requestCount;
   const { pathname } = location;
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const html = await response.text();
   await hydrationEnded();
-  if (own !== asked) return;
+  if (own !== requestCount) return;
   // The visitor has opened another page meanwhile.
   if (location.pathname !== pathname) return update(change);
   const fresh = new DOMParser().parseFromString(html, 'text/html');

@@ -12,7 +12,7 @@ import { encodeAddress } from '../text/addresses.ts';
 import { serveSiteFile } from './dev-files.ts';
 import { createExampleFinder, type ExampleAddress } from './example-site.ts';
 import { mailToOwnOrigin } from './mail-sink/rewrite-mail-origin.ts';
-import { type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
+import { type DevPage, matchRoute, type PageRenderer } from './page-renderer.ts';
 import { stoppedPage } from './stopped-page.ts';
 
 interface PageMiddlewareOptions {
@@ -20,17 +20,17 @@ interface PageMiddlewareOptions {
   pages: PageRenderer;
   vite: ViteDevServer;
   /** Answers only addresses of pages; other requests are passed on to Vite. */
-  knownOnly: boolean;
+  onlyPages: boolean;
   /** Describes an error in words. */
   describe(error: Diagnostic): Pick<Description, 'diagnostics'>;
   /** Called before each page is rendered, and after it was answered. */
-  asked(): void;
-  answered(): void;
+  onPageRequested(): void;
+  onPageAnswered(): void;
 }
 
 /** Answers requests for pages, for files of the site and for redirects, as a host would. */
 export function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
-  const { session, pages, vite, knownOnly, describe, asked, answered } = options;
+  const { session, pages, vite, onlyPages, describe, onPageRequested, onPageAnswered } = options;
   const exampleAt = createExampleFinder();
   let last: SiteModel | undefined;
   let compiled: { model: SiteModel; redirectFrom: (path: string) => Redirect | undefined } | undefined;
@@ -76,7 +76,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
       if (failure) return failure;
       if (last && last !== model) return pages.render(address, last);
       // Rules find errors that schemas cannot, like a guide without a file.
-      const found = session.judge().diagnostics.find(({ severity }) => severity === 'error');
+      const found = session.runRules().diagnostics.find(({ severity }) => severity === 'error');
       if (!found) throw error;
       return found;
     }
@@ -88,7 +88,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     response: ServerResponse,
   ): Promise<boolean> => {
     if (address.startsWith('/media/')) return serveSiteFile({ request, response, address }, model);
-    if (routeOf(address, model) === undefined) return false;
+    if (matchRoute(address, model) === undefined) return false;
     const { status, html } = await pages.render(address, model);
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html);
     return true;
@@ -104,7 +104,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     }
     const model = session.model();
     if (!model) {
-      if (knownOnly && address !== '/' && !address.startsWith('//')) return next();
+      if (onlyPages && address !== '/' && !address.startsWith('//')) return next();
       const stopping = session.stopping();
       return stopping ? answerStopped(response, stopping.by) : next();
     }
@@ -117,7 +117,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
       return void response.writeHead(sent.status, { Location: to }).end();
     }
     const { stopped = new Map<string, Diagnostic>() } = session.shown() ?? {};
-    const isPage = (path: string) => routeOf(path, model) !== undefined || stopped.has(path);
+    const isPage = (path: string) => matchRoute(path, model) !== undefined || stopped.has(path);
     if (model.manifest.examples?.some(({ path }) => path === `${address}/`)) {
       return void response.writeHead(308, { Location: `${encodeAddress(address)}/${url.search}` }).end();
     }
@@ -126,10 +126,10 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
       return void response.writeHead(308, { Location: encodeAddress(trimmed) + url.search }).end();
     }
     // Vite cannot parse addresses that begin with two slashes.
-    if (knownOnly && !isPage(address) && !address.startsWith('//')) return next();
-    const error = stopped.get(routeOf(address, model) ?? address);
+    if (onlyPages && !isPage(address) && !address.startsWith('//')) return next();
+    const error = stopped.get(matchRoute(address, model) ?? address);
     if (error) return answerStopped(response, error);
-    asked();
+    onPageRequested();
     const page = await renderOrLast(address, model);
     if ('code' in page) return answerStopped(response, page);
     const { status, html } = page;
@@ -139,7 +139,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');
     response.end(mail ? mailToOwnOrigin({ mail: mail.origin, own }).html(html) : html);
-    answered();
+    onPageAnswered();
   };
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();

@@ -5,7 +5,7 @@ import { renderOptions } from '../build/pages/render-options.ts';
 import { compileScript } from '../build/program/boot.ts';
 import { isOwnBlockModule } from '../build/program/own-blocks.ts';
 import type { Program } from '../build/program/program.ts';
-import { isProgramSource } from '../build/program/program-key.ts';
+import { isProgramFile } from '../build/program/program-key.ts';
 import type { RenderPage } from '../entry/server.tsx';
 import { engineFile } from '../model/engine-files.ts';
 import { addressMatcher } from '../model/redirects/address-pattern.ts';
@@ -37,7 +37,7 @@ export interface PageRenderer {
 }
 
 /** Route of an address: the exact one, otherwise the first with matching parameters. */
-export function routeOf(address: string, model: SiteModel): string | undefined {
+export function matchRoute(address: string, model: SiteModel): string | undefined {
   if (model.guides.has(address)) return address;
   const routes = model.manifest.pages.map(({ path: route }) => route);
   return routes.find((route) => route === address) ?? routes.find((route) => addressMatcher(route)(address));
@@ -61,7 +61,7 @@ export function createPageRenderer(
   let scripts: Promise<readonly string[]> | undefined;
   const sourceOf = (name: 'boot' | 'dated') => engineFile(`src/entry/${name}.ts`);
   vite.watcher.on('change', (file) => {
-    if (isProgramSource(file)) compiled = undefined;
+    if (isProgramFile(file)) compiled = undefined;
     if (file !== sourceOf('boot') && file !== sourceOf('dated')) return;
     inline = undefined;
     scripts = undefined;
@@ -141,7 +141,7 @@ export function createPageRenderer(
     },
     async render(address, model) {
       const render = await rendererOf(model);
-      const route = routeOf(address, model);
+      const route = matchRoute(address, model);
       const page = route === undefined ? undefined : resolvePage(route, model);
       return { status: page ? 200 : 404, html: render(page ?? resolveNotFound(model)) };
     },

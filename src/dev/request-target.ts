@@ -7,7 +7,7 @@ export const MALFORMED = '/%';
  * Path and query of a request target. Servers also accept absolute addresses (RFC 9112, 3.2.2). Any other target is
  * replaced by an invalid path, because Vite's own server crashes at an address that it cannot parse.
  */
-export function pathOfTarget(target = ''): string {
+export function requestPath(target = ''): string {
   if (target.startsWith('/')) return target;
   const url = parseAddress(target);
   return url?.pathname.startsWith('/') ? url.pathname + url.search : MALFORMED;

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type { FSWatcher } from 'vite';
 import type { FileChange } from '../build/site-session.ts';
-import { type Fingerprints, isSource } from './file-fingerprints.ts';
+import { type Fingerprints, isSiteFile } from './file-fingerprints.ts';
 
 /** Time within which changes are joined, for example when the branch changes; in milliseconds. */
-const TOGETHER = 8;
+const JOIN_MS = 8;
 
 /**
  * Time for which a save may leave a file missing or empty, in milliseconds: some editors remove it and write it again.
  */
-const MIDST = 100;
+const UNFINISHED_SAVE_MS = 100;
 
 /**
  * Times after the start and after a change at which all files are compared, in milliseconds. Events may be missing
  * while watching starts, or when many files change at once.
  */
-const LOOKS = [500, 2000, 8000];
+const COMPARE_AFTER_MS = [500, 2000, 8000];
 
 interface WatchOptions {
   site: string;
@@ -33,31 +33,31 @@ interface WatchOptions {
 export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: WatchOptions): () => void {
   const touched = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
-  let looks: NodeJS.Timeout[] = [];
+  let comparisons: NodeJS.Timeout[] = [];
   const notify = (changes: FileChange[]) => {
     if (changes.length === 0) return;
-    lookLater();
+    scheduleComparisons();
     changed(changes);
   };
-  const look = () => notify(fingerprints.changes());
-  const lookLater = () => {
-    for (const timer of looks) clearTimeout(timer);
-    looks = LOOKS.map((time) => setTimeout(look, time).unref());
+  const compareAll = () => notify(fingerprints.changes());
+  const scheduleComparisons = () => {
+    for (const timer of comparisons) clearTimeout(timer);
+    comparisons = COMPARE_AFTER_MS.map((time) => setTimeout(compareAll, time).unref());
   };
   const flush = () => {
     const names = [...touched];
     touched.clear();
     waiting = undefined;
-    const changes = fingerprints.changes({ files: names, patience: MIDST });
-    if ([...fingerprints.unsettled()].length > 0) waiting = setTimeout(flush, MIDST);
+    const changes = fingerprints.changes({ files: names, graceMs: UNFINISHED_SAVE_MS });
+    if ([...fingerprints.unsettled()].length > 0) waiting = setTimeout(flush, UNFINISHED_SAVE_MS);
     notify(changes);
   };
   const touch = (name: string) => {
-    if (!isSource(name)) return;
+    if (!isSiteFile(name)) return;
     // Files that may be in the middle of a save wait at most until this comparison.
     if (touched.size === 0) {
       clearTimeout(waiting);
-      waiting = setTimeout(flush, TOGETHER);
+      waiting = setTimeout(flush, JOIN_MS);
     }
     touched.add(name);
   };
@@ -65,10 +65,10 @@ export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: W
   for (const event of ['change', 'add', 'unlink'] as const) {
     watcher.on(event, (absolute: string) => touch(path.relative(site, absolute).split(path.sep).join('/')));
   }
-  watcher.on('ready', look);
-  lookLater();
+  watcher.on('ready', compareAll);
+  scheduleComparisons();
   return () => {
     clearTimeout(waiting);
-    for (const timer of looks) clearTimeout(timer);
+    for (const timer of comparisons) clearTimeout(timer);
   };
 }

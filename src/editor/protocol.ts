@@ -40,7 +40,7 @@ interface CallAnswers {
   undo: ApplyAnswer;
   redo: ApplyAnswer;
   origins: PageOrigins;
-  uses: ValueUses;
+  uses: UsesAnswer;
   search: { settings: SearchHit[]; hits: SearchHit[] };
   spelling: { words: MisspeltWord[][] };
   'spelling-add': ApplyAnswer;
@@ -133,7 +133,7 @@ export interface TreeGuide {
   pointer: string;
 }
 
-export interface TreeSection {
+export interface TreeChain {
   chain: string;
   name: string;
   hub: string;
@@ -198,7 +198,7 @@ export interface MediaEntry {
 export interface SiteTree {
   name: string;
   pages: TreePage[];
-  sections: TreeSection[];
+  chains: TreeChain[];
   texts: TreeText[];
   settings: TreeSetting[];
   facts: FactEntry[];
@@ -416,7 +416,7 @@ export interface OverlayOrigin {
   texts: TextOrigin[];
 }
 
-export interface ValueUses {
+export interface UsesAnswer {
   /** Pages that show it, with the number of times; absent if counting would take too long. */
   shown?: { route: string; title: string; count: number }[];
 }

@@ -35,9 +35,9 @@ export function object<F extends Fields>(fields: F): Decoder<ObjectOf<F>> {
       if (!isRecord(value)) return undefined;
       const known: Record<string, unknown> = {};
       for (const [key, decoder] of entries) {
-        const given = Object.hasOwn(value, key) ? value[key] : undefined;
-        if (given === undefined && 'isOptional' in decoder) continue;
-        known[key] = decoder.read(given);
+        const member = Object.hasOwn(value, key) ? value[key] : undefined;
+        if (member === undefined && 'isOptional' in decoder) continue;
+        known[key] = decoder.read(member);
         if (known[key] === undefined) return undefined;
       }
       return known as ObjectOf<F>;
@@ -95,24 +95,24 @@ const number: Decoder<number> = {
 const json: Decoder<Json> = { read: (value) => value as Json | undefined, schema: {} };
 
 /** Maximum size of the body of a call, in bytes: a text of a megabyte, written as JSON. */
-const MOST_BYTES = 4_000_000;
+const MAX_BODY_BYTES = 4_000_000;
 
 /** Maximum size of the body of a call that adds a picture, in bytes. Base64 makes the picture longer by a third. */
-const MOST_BYTES_OF_PICTURE = Math.ceil(MAX_UPLOAD_BYTES / 3) * 4 + MOST_BYTES;
+const MAX_UPLOAD_BODY_BYTES = Math.ceil(MAX_UPLOAD_BYTES / 3) * 4 + MAX_BODY_BYTES;
 
 /** Returns the maximum size of the body of a call, in bytes. */
-export function mostBytesOf(call: string): number {
-  return call === 'picture-add' ? MOST_BYTES_OF_PICTURE : MOST_BYTES;
+export function maxBodyBytesOf(call: string): number {
+  return call === 'picture-add' ? MAX_UPLOAD_BODY_BYTES : MAX_BODY_BYTES;
 }
 
 /** Maximum length of a name, address or label. */
-const MOST_CHARACTERS = 2000;
+const MAX_NAME_LENGTH = 2000;
 
 /** A name, address or label. */
-export const name = text(MOST_CHARACTERS);
+export const name = text(MAX_NAME_LENGTH);
 /** A name with other characters than spaces. */
-const title = text(MOST_CHARACTERS, /^(?!\s*$)[^\0]*$/u);
-export const pointer = text(MOST_CHARACTERS, /^(?:\/[^\0]*)?$/u);
+const title = text(MAX_NAME_LENGTH, /^(?!\s*$)[^\0]*$/u);
+export const pointer = text(MAX_NAME_LENGTH, /^(?:\/[^\0]*)?$/u);
 const offset: Decoder<number> = {
   read: (value) => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined),
   schema: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
@@ -123,7 +123,7 @@ const offset: Decoder<number> = {
  * (`guide:creation-site-web/combien-ca-coute`, `text:legal/mentions`), or the list of accepted words.
  */
 export const sourceId = text<'manifest' | `guide:${string}` | `text:${string}` | 'lexicon'>(
-  MOST_CHARACTERS,
+  MAX_NAME_LENGTH,
   /^(?:manifest|lexicon|(?:guide|text):[^\0\r\n\u2028\u2029]+)$/u,
 );
 
@@ -148,7 +148,7 @@ export const fieldOperation = oneOf(
   object({ type: constant('move'), ...place, to: offset }),
 );
 
-const edit = object({ start: offset, end: offset, text: text(MOST_BYTES) });
+const edit = object({ start: offset, end: offset, text: text(MAX_BODY_BYTES) });
 const textEdit: typeof edit = {
   ...edit,
   read(value) {
@@ -236,8 +236,8 @@ export const requests = {
   uses: object({ pointer }),
   search: object({ text: name }),
   /** Texts being typed, which may hold any character; `markdown` excludes code, addresses and names between braces. */
-  spelling: object({ texts: list(object({ text: text(MOST_BYTES, /^/u), markdown: boolean })) }),
-  'spelling-add': object({ word: text(MOST_CHARACTERS, /^[\p{L}\p{N}][^\0]*$/u) }),
+  spelling: object({ texts: list(object({ text: text(MAX_BODY_BYTES, /^/u), markdown: boolean })) }),
+  'spelling-add': object({ word: text(MAX_NAME_LENGTH, /^[\p{L}\p{N}][^\0]*$/u) }),
   card: object({ route: name }),
   'structure-plan': object({ change: requestedStructure }),
   structure: object({ id, change: requestedStructure }),
@@ -245,7 +245,7 @@ export const requests = {
   publish: object({
     /** `state` of the plan that the author has seen. */
     state: name,
-    way: oneOf(constant('branch'), constant('proposal')),
+    target: oneOf(constant('branch'), constant('proposal')),
     message: text(20_000),
   }),
   /** `choices` are the versions chosen for the conflicts of former answers. */
@@ -254,5 +254,5 @@ export const requests = {
   /** `change` is the id of a change of the plan. */
   'publish-revert': object({ id, change: name }),
   /** `name` is that of the file on the author's device, `data` its content in base64. */
-  'picture-add': object({ id, name, data: text(MOST_BYTES_OF_PICTURE, /^[\w+/]*={0,2}$/u) }),
+  'picture-add': object({ id, name, data: text(MAX_UPLOAD_BODY_BYTES, /^[\w+/]*={0,2}$/u) }),
 };

@@ -7,17 +7,17 @@ import type { PlannedChange, Refusal } from './plans.ts';
 import { words } from './words.ts';
 
 /** Maximum size of a text as it is sent, in bytes: the whole answer stays below 20 kB. */
-const MOST_BYTES = 19_000;
+const MAX_TEXT_BYTES = 19_000;
 
 const sizeOf = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
 /** Length of the longest start of a text that may be sent, up to a line end if there is one in its second half. */
 function lengthOfPage(text: string): number {
-  if (sizeOf(text) <= MOST_BYTES) return text.length;
-  let [low, high] = [0, MOST_BYTES];
+  if (sizeOf(text) <= MAX_TEXT_BYTES) return text.length;
+  let [low, high] = [0, MAX_TEXT_BYTES];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (sizeOf(text.slice(0, middle)) <= MOST_BYTES) low = middle;
+    if (sizeOf(text.slice(0, middle)) <= MAX_TEXT_BYTES) low = middle;
     else high = middle - 1;
   }
   const lineEnd = text.lastIndexOf('\n', low - 1) + 1;

@@ -5,7 +5,7 @@ import type { Sources } from '../model/read/source.ts';
 import { words } from './words.ts';
 
 /** A run of lines that differs: offsets of its lines in both texts. */
-interface Run {
+interface LineRun {
   old: [start: number, end: number];
   now: [start: number, end: number];
 }
@@ -17,14 +17,14 @@ function lineEnd(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-function runsOf(before: string, after: string): Run[] {
-  const runs: Run[] = [];
+function runsOf(before: string, after: string): LineRun[] {
+  const runs: LineRun[] = [];
   let shift = 0;
   for (const { start, end, text } of diffTexts(before, after)) {
-    const old: Run['old'] = [lineStart(before, start), lineEnd(before, end)];
+    const old: LineRun['old'] = [lineStart(before, start), lineEnd(before, end)];
     const from = lineStart(after, start + shift);
     shift += text.length - (end - start);
-    const now: Run['now'] = [from, lineEnd(after, end + shift)];
+    const now: LineRun['now'] = [from, lineEnd(after, end + shift)];
     const last = runs.at(-1);
     if (last && old[0] <= last.old[1]) {
       last.old[1] = old[1];

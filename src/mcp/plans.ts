@@ -30,9 +30,9 @@ import { guardedParts } from './guarded.ts';
 import { words } from './words.ts';
 
 /** Maximum length of a passage, in UTF-16 units. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_PASSAGE_LENGTH = 1_000_000;
 
-const passage = text(MOST_CHARACTERS);
+const passage = text(MAX_PASSAGE_LENGTH);
 
 /** Operations of a plan: each is based on the site after the ones before it. */
 export const operations = list(
@@ -201,8 +201,8 @@ export interface KeptPlan {
   text(): string;
 }
 
-const LIFETIME_MS = 3_600_000;
-const MOST_PLANS = 20;
+const PLAN_LIFETIME_MS = 3_600_000;
+const MAX_PLANS = 20;
 
 /** Keeps at most twenty plans, each for an hour. */
 export function createPlans(now: () => number = Date.now) {
@@ -210,9 +210,9 @@ export function createPlans(now: () => number = Date.now) {
   return {
     add(plan: Omit<KeptPlan, 'id'>): KeptPlan {
       const id = randomBytes(6).toString('hex');
-      const whole = { ...plan, id, until: now() + LIFETIME_MS };
+      const whole = { ...plan, id, until: now() + PLAN_LIFETIME_MS };
       kept.set(id, whole);
-      for (const old of [...kept.keys()].slice(0, -MOST_PLANS)) kept.delete(old);
+      for (const old of [...kept.keys()].slice(0, -MAX_PLANS)) kept.delete(old);
       return whole;
     },
     get(id: string): KeptPlan | undefined {

@@ -2,17 +2,17 @@ import { type CheckedSite, checkChange } from '../check/check-change.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { bytesWith } from '../edit/bytes-with.ts';
 import { commitApart, createBranch, proposalName } from '../editor/server/git/commit.ts';
-import { asInput, done, type Git, GitError, gitIn } from '../editor/server/git/git.ts';
+import { formatNames, type Git, GitError, gitIn, runGit } from '../editor/server/git/git.ts';
 import { NO_FIRST_COMMIT, UNFINISHED_WORK } from '../editor/server/git/git-words.ts';
 import { bytesIn, changedFiles, openRepository, type Repository } from '../editor/server/git/repository.ts';
-import { type Stage, withStage } from '../editor/server/git/stage.ts';
+import { type StagedFiles, withStage } from '../editor/server/git/stage.ts';
 import type { Change, ChangedFile } from '../model/read/change.ts';
 import { findingLines } from './answer.ts';
 import { type KeptPlan, type PlannedChange, planChange, type Refusal } from './plans.ts';
 import { words } from './words.ts';
 
 /** Maximum length of the first line of a message. */
-const MOST_SUBJECT = 72;
+const MAX_SUBJECT_LENGTH = 72;
 
 /** Whether git has a name and an address for a commit, instead of those that it would make up. */
 async function hasIdentity(git: Git): Promise<boolean> {
@@ -33,27 +33,29 @@ async function committedSite(git: Git, { sources, reading }: CheckedSite, reposi
 }
 
 /** Stages a change of the last commit. The files on the disk are neither read nor written. */
-async function stageChange(git: Git, { head = '', prefix }: Repository, { index }: Stage, change: Change) {
+async function stageChange(git: Git, { head = '', prefix }: Repository, { index }: StagedFiles, change: Change) {
   const entries: string[] = [];
   for (const { file, to = file, now } of change) {
-    const [entry = ''] = (await done(git, ['ls-tree', '-z', head, '--', file])).text.split('\0');
+    const [entry = ''] = (await runGit(git, ['ls-tree', '-z', head, '--', file])).text.split('\0');
     const [mode = '', , blob = ''] = entry.split(/[ \t]/);
     if (now === null) continue;
     const before = (await bytesIn(git, head, file)) ?? new Uint8Array();
     const input = typeof now === 'string' ? Buffer.from(bytesWith(before, now)).toString('utf8') : undefined;
     const written =
-      input === undefined ? blob : (await done(git, ['hash-object', '-w', `--path=${to}`, '--stdin'], { input })).text;
+      input === undefined
+        ? blob
+        : (await runGit(git, ['hash-object', '-w', `--path=${to}`, '--stdin'], { input })).text;
     entries.push(`${mode || '100644'} ${written}\t${prefix}${to}`);
   }
   const gone = change.flatMap(({ file, to, now }) => (now === null || to !== undefined ? [file] : []));
-  await done(git, ['update-index', '--force-remove', '-z', '--stdin'], { index, input: asInput(gone) });
-  await done(git, ['update-index', '-z', '--index-info'], { index, input: asInput(entries) });
+  await runGit(git, ['update-index', '--force-remove', '-z', '--stdin'], { index, input: formatNames(gone) });
+  await runGit(git, ['update-index', '-z', '--index-info'], { index, input: formatNames(entries) });
 }
 
 /** The message of a proposal: what a person must approve comes first. */
-function messageOf({ words: inWords, guarded }: PlannedChange): string {
+function proposalMessageOf({ words: inWords, guarded }: PlannedChange): string {
   const [subject = ''] = [...guarded, ...inWords];
-  const short = subject.length > MOST_SUBJECT ? `${subject.slice(0, MOST_SUBJECT - 1)}…` : subject;
+  const short = subject.length > MAX_SUBJECT_LENGTH ? `${subject.slice(0, MAX_SUBJECT_LENGTH - 1)}…` : subject;
   const review = guarded.length > 0 ? [words.reviewFirst, ...guarded.map((part) => `- ${part}`), ''] : [];
   return [short, '', ...review, ...inWords.map((line) => `- ${line}`)].join('\n');
 }
@@ -81,7 +83,7 @@ export async function proposePlan(site: CheckedSite, { operations }: KeptPlan): 
       return { message: words.onCommit([words.addsErrors, ...findingLines(planned.after.sources, errors)].join('\n')) };
     return await withStage(git, repository, { directory, files: [] }, async (stage) => {
       await stageChange(git, repository, stage, planned.change);
-      const message = messageOf(planned);
+      const message = proposalMessageOf(planned);
       const commit = await commitApart(git, repository, { stage, message });
       const branch = await createBranch(git, proposalName(message), commit);
       return words.proposed(branch, commit);

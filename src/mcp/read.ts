@@ -126,12 +126,12 @@ export function findingsOf({ sources, found }: CheckedSite): string {
 /** The map of a site: the names by which its parts are read and changed. */
 export function mapOf(sources: Sources): string {
   const { map } = words;
-  const { name, pages, sections, texts, settings, facts } = siteTree(sources);
+  const { name, pages, chains, texts, settings, facts } = siteTree(sources);
   return [
     `# ${name}`,
     `## ${map.pages}`,
     ...pages.map(({ route, title, pointer }) => `- ${route} : ${title} (manifest ${pointer})`),
-    ...sections.flatMap((section) => [
+    ...chains.flatMap((section) => [
       `## ${map.chain(section.name, section.chain, section.hub)}`,
       ...section.guides.map(({ route, title, file }) => `- ${route} : ${title} (${file})`),
     ]),

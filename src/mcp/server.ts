@@ -15,10 +15,10 @@ import { openForAssistants } from './tools.ts';
 import { words } from './words.ts';
 
 /** Size at which a new log is begun; the former one is kept. In bytes. */
-const MOST_LOG_BYTES = 5_000_000;
+const MAX_LOG_BYTES = 5_000_000;
 
 /** Maximum length of the arguments in the log, in UTF-16 units. */
-const MOST_LOGGED = 2000;
+const MAX_LOGGED_LENGTH = 2000;
 
 /** Appends one line for each call to `.vitrine/mcp.log`. */
 function createLog(directory: string): (entry: Record<string, unknown>) => void {
@@ -27,7 +27,7 @@ function createLog(directory: string): (entry: Record<string, unknown>) => void 
   return (entry) => {
     try {
       mkdirSync(folder, { recursive: true });
-      if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MOST_LOG_BYTES) renameSync(file, `${file}.1`);
+      if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
       appendFileSync(file, `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
     } catch (error) {
       console.error(error);
@@ -65,7 +65,7 @@ export function serveAssistants({ directory, isReadOnly, output }: ServerOptions
     }
     const sent = pageOf(answer, typeof cursor === 'string' ? cursor : undefined);
     const ms = Math.round(performance.now() - start);
-    const request = JSON.stringify(given)?.slice(0, MOST_LOGGED);
+    const request = JSON.stringify(given)?.slice(0, MAX_LOGGED_LENGTH);
     log({ call, request, isRefused: sent.isRefused, length: sent.text.length, ms });
     return sent;
   };
@@ -76,7 +76,7 @@ export function serveAssistants({ directory, isReadOnly, output }: ServerOptions
       const validate = ajv.getValidator<T>(schema);
       return (given) => {
         const result = validate(given);
-        if (!result.valid) log({ call, request: JSON.stringify(given)?.slice(0, MOST_LOGGED), isRefused: true });
+        if (!result.valid) log({ call, request: JSON.stringify(given)?.slice(0, MAX_LOGGED_LENGTH), isRefused: true });
         return result;
       };
     },

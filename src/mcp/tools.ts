@@ -34,7 +34,7 @@ export interface AssistantTool {
   call(given: unknown): Answer | Promise<Answer>;
 }
 
-const READS = { readOnlyHint: true, destructiveHint: false };
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false };
 
 interface ToolOptions<T> {
   request: Decoder<T>;
@@ -43,7 +43,7 @@ interface ToolOptions<T> {
   isPaged?: boolean;
 }
 
-function tool<T>({ request, answer, hints = READS, isPaged = false }: ToolOptions<T>): AssistantTool {
+function tool<T>({ request, answer, hints = READ_ONLY, isPaged = false }: ToolOptions<T>): AssistantTool {
   return {
     schema: request.schema,
     hints,

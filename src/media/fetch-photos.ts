@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stateOf } from '../build/files/site-disk.ts';
+import { hashOnDisk } from '../build/files/site-disk.ts';
 import { writeChange } from '../build/files/write-change.ts';
 import { articleFiles } from '../check/validate.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
@@ -68,7 +68,7 @@ async function isKept(content: string, files: readonly PhotoFile[], url: string)
 function writeAll(directory: string, files: readonly PhotoFile[], pictures: readonly Buffer[]): void {
   const change = files.map(({ source }, index) => {
     const file = `content/${source}`;
-    const was = stateOf(path.join(directory, file));
+    const was = hashOnDisk(path.join(directory, file));
     return { file, ...(was === null ? {} : { was }), now: pictures[index] ?? Buffer.alloc(0) };
   });
   const outcome = writeChange(directory, change);

@@ -20,10 +20,10 @@ const PHONE = { width: 375, height: WINDOW.height };
 const EXAMPLE = { width: 520, height: 660 };
 
 /** Maximum size of a picture in bytes: a reader of the page loads all of them. */
-const MOST_BYTES = 80_000;
+const MAX_PICTURE_BYTES = 80_000;
 
 /** The editor in a window, with helpers. */
-interface Stage {
+interface EditorStage {
   page: Page;
   /** Address of the site, with a final slash. */
   address: string;
@@ -38,7 +38,7 @@ interface Stage {
 }
 
 /** Functions that bring the editor into a state and take a picture of it. */
-const PICTURES: Record<string, (stage: Stage) => Promise<Buffer>> = {
+const PICTURES: Record<string, (stage: EditorStage) => Promise<Buffer>> = {
   async window({ page, fields, preview }) {
     const heading = preview.getByRole('heading', { level: 1 });
     await heading.click();
@@ -157,7 +157,7 @@ async function awaitWebFonts(context: BrowserContext): Promise<void> {
 }
 
 /** Opens the editor of an unchanged copy of the site. */
-async function openStage(page: Page, { address, site }: { address: string; site: string }): Promise<Stage> {
+async function openStage(page: Page, { address, site }: { address: string; site: string }): Promise<EditorStage> {
   await page.goto(`${address}__edit`);
   const fields = page.getByRole('region', { name: 'Champs' });
   const preview = page.frameLocator('iframe[title="Aperçu"]');
@@ -191,7 +191,7 @@ async function openStage(page: Page, { address, site }: { address: string; site:
 async function writePicture(picture: Buffer, file: string): Promise<number> {
   for (let quality = 90; ; quality -= 5) {
     const bytes = await sharp(picture).webp({ quality, smartSubsample: true, effort: 6 }).toBuffer();
-    if (bytes.length > MOST_BYTES && quality > 50) continue;
+    if (bytes.length > MAX_PICTURE_BYTES && quality > 50) continue;
     writeFileSync(file, bytes);
     return bytes.length;
   }

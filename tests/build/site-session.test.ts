@@ -23,7 +23,7 @@ function open() {
 /** Codes of the errors found when a folder is opened again. */
 function openedAnew(site: string): string[] {
   const session = openSiteSession(site);
-  session.judge();
+  session.runRules();
   return session.current().diagnostics.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []));
 }
 
@@ -37,14 +37,14 @@ describe('openSiteSession', () => {
 
   it('applies all rules once to each state, whoever asks for them first', () => {
     const { session, write } = open();
-    const before = session.judge().diagnostics;
+    const before = session.runRules().diagnostics;
     expect(session.current()).toMatchObject({ isChecked: true, diagnostics: before });
-    expect(session.judge().diagnostics).toBe(before);
+    expect(session.runRules().diagnostics).toBe(before);
     expect(session.checkInSteps().next().done).toBe(true);
     write(GUIDE, tinyGuide('chene').replace('bois. !', 'bois. [Rien](/rien)'));
     session.refresh([{ file: GUIDE, kind: 'edited' }]);
     expect(session.current().isChecked).toBe(false);
-    expect(session.judge().diagnostics.map(({ code }) => code)).toContain('link/unknown-page');
+    expect(session.runRules().diagnostics.map(({ code }) => code)).toContain('link/unknown-page');
   });
 
   it('reads no text again if only the manifest is edited', () => {
@@ -142,11 +142,11 @@ describe('openSiteSession', () => {
     const { site, session, body, write } = open();
     rmSync(path.join(site, GUIDE));
     session.refresh([{ file: GUIDE, kind: 'removed' }]);
-    session.judge();
+    session.runRules();
     expect(session.current().diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
     write(GUIDE, `${tinyGuide('chene')}\nRevenu.\n`);
     expect(session.refresh([{ file: GUIDE, kind: 'added' }])).toBe(true);
-    session.judge();
+    session.runRules();
     expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(body()).toContain('Revenu.');
   });
@@ -169,7 +169,7 @@ describe('openSiteSession', () => {
     const { site, session } = open();
     rmSync(path.join(site, GUIDE));
     expect(() => session.refresh([{ file: GUIDE, kind: 'edited' }])).not.toThrow();
-    session.judge();
+    session.runRules();
     const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
     expect(found.map(({ code }) => code)).toEqual(openedAnew(site));
     expect(found.map(({ code }) => code)).toContain('chain/lost-guide');
@@ -192,7 +192,7 @@ describe('openSiteSession', () => {
     const { site, session, write } = open();
     write(GUIDE, bytes);
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
-    session.judge();
+    session.runRules();
     const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
     expect(found.map((one) => one.code)).toEqual([code]);
     expect(openedAnew(site)).toEqual([code]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { isProgramSource } from '../../src/build/program/program-key.ts';
+import { isProgramFile } from '../../src/build/program/program-key.ts';
 import { projectRoot } from '../../src/build/project.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
@@ -445,6 +445,6 @@ describe('startDevServer', () => {
     ['content/media/coupe.svg', false],
     ['../elsewhere/src/App.tsx', false],
   ])('watches the files with which pages are rendered: %s', (file, expected) => {
-    expect(isProgramSource(path.join(projectRoot, file))).toBe(expected);
+    expect(isProgramFile(path.join(projectRoot, file))).toBe(expected);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isSource } from '../../src/dev/file-fingerprints.ts';
+import { isSiteFile } from '../../src/dev/file-fingerprints.ts';
 
 it.each(['site.manifest.json', 'content/bois/chene.md', 'content/media/a.webp', 'content/a.tmp.md'])(
   'includes %s in the files of a site',
-  (file) => expect(isSource(file)).toBe(true),
+  (file) => expect(isSiteFile(file)).toBe(true),
 );
 
 it.each([
@@ -16,4 +16,4 @@ it.each([
   'content/.git/config',
   'site.manifest.json.tmp',
   'sub/site.manifest.json',
-])('ignores %s, which is not one, or a temporary file of an editor', (file) => expect(isSource(file)).toBe(false));
+])('ignores %s, which is not one, or a temporary file of an editor', (file) => expect(isSiteFile(file)).toBe(false));

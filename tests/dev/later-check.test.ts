@@ -41,10 +41,10 @@ describe('createLaterCheck', () => {
   });
 
   it('runs the rules once, after the last of several changes', () => {
-    const { applied, checked, checkIn } = create();
-    checkIn(100, checked);
+    const { applied, checked, checkAfter } = create();
+    checkAfter(100, checked);
     vi.advanceTimersByTime(90);
-    checkIn(100, checked);
+    checkAfter(100, checked);
     vi.advanceTimersByTime(90);
     expect(applied).not.toHaveBeenCalled();
     vi.advanceTimersByTime(10);
@@ -52,56 +52,56 @@ describe('createLaterCheck', () => {
   });
 
   it('delays waiting rules, but starts none', () => {
-    const { applied, checked, checkIn, putOff } = create();
-    putOff(50);
+    const { applied, checked, checkAfter, delay } = create();
+    delay(50);
     vi.advanceTimersByTime(50);
     expect(applied).not.toHaveBeenCalled();
-    checkIn(100, checked);
-    putOff(300);
+    checkAfter(100, checked);
+    delay(300);
     vi.advanceTimersByTime(299);
     expect(applied).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(checked).toHaveBeenCalledOnce();
-    putOff(50);
+    delay(50);
     vi.advanceTimersByTime(50);
     expect(applied).toHaveBeenCalledOnce();
   });
 
   it('runs the rules eventually while pages are requested without a pause', () => {
-    const { applied, checked, checkIn, putOff } = create();
-    checkIn(250, checked);
+    const { applied, checked, checkAfter, delay } = create();
+    checkAfter(250, checked);
     for (let requests = 0; requests < 100; requests += 1) {
-      putOff(3000);
+      delay(3000);
       vi.advanceTimersByTime(100);
     }
     expect(applied).toHaveBeenCalledOnce();
   });
 
   it('answers requests between long steps, waits for a page, and starts again after a change', () => {
-    const { applied, checked, checkIn, done, putOff, steps } = create();
+    const { applied, checked, checkAfter, done, delay, steps } = create();
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const long = () => {
       now += 100;
     };
     steps.push(long, long, long);
-    checkIn(10, checked);
+    checkAfter(10, checked);
     vi.advanceTimersByTime(10);
     expect(done()).toBe(1);
-    putOff(300);
+    delay(300);
     vi.advanceTimersByTime(299);
     expect(done()).toBe(1);
     vi.advanceTimersToNextTimer();
     expect(done()).toBe(2);
-    checkIn(10, checked);
+    checkAfter(10, checked);
     vi.advanceTimersByTime(1000);
     expect([done(), applied.mock.calls.length, checked.mock.calls.length]).toEqual([5, 1, 1]);
   });
 
   it('only reports problems that have changed', () => {
-    const { diagnostics, report, checked, checkIn } = create();
+    const { diagnostics, report, checked, checkAfter } = create();
     const check = () => {
-      checkIn(1, checked);
+      checkAfter(1, checked);
       vi.advanceTimersByTime(1);
       return report.mock.calls.length;
     };

@@ -2,7 +2,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 import { createModel } from '../../src/blocks/create-model.ts';
 import { createPageMiddleware } from '../../src/dev/page-middleware.ts';
-import { routeOf } from '../../src/dev/page-renderer.ts';
+import { matchRoute } from '../../src/dev/page-renderer.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { SiteModel } from '../../src/model/resolve/model.ts';
 import { baseSite } from '../fixtures/fixture-site.ts';
@@ -30,10 +30,10 @@ function create() {
       },
     } as never,
     vite: fromPartial<ViteDevServer>({ ssrFixStacktrace: () => undefined, config: { server: { port: 1 } } }),
-    knownOnly: true,
+    onlyPages: true,
     describe: vi.fn(),
-    asked: vi.fn(),
-    answered: vi.fn(),
+    onPageRequested: vi.fn(),
+    onPageAnswered: vi.fn(),
   });
   const ask = (url: string, method = 'GET') =>
     new Promise<unknown>((resolve) => {
@@ -91,6 +91,6 @@ describe('a page requested during development', () => {
 it('an address belongs to its own route before one with a matching parameter, in any order', () => {
   const routes = ['/devis/:numero', '/devis/tous'].map((path) => ({ path }));
   const model = fromPartial<SiteModel>({ guides: new Map([['/devis/guide', {}]]), manifest: { pages: routes } });
-  const found = ['/devis/tous', '/devis/a-1', '/devis/guide', '/devis'].map((address) => routeOf(address, model));
+  const found = ['/devis/tous', '/devis/a-1', '/devis/guide', '/devis'].map((address) => matchRoute(address, model));
   expect(found).toEqual(['/devis/tous', '/devis/:numero', '/devis/guide', undefined]);
 });

@@ -57,7 +57,10 @@ const cases: [CallName, { good: unknown[]; bad: unknown[] }][] = [
       ],
     },
   ],
-  ['publish', { good: [{ state: 's', way: 'branch', message: '' }], bad: [{ state: 's', way: 'force', message: '' }] }],
+  [
+    'publish',
+    { good: [{ state: 's', target: 'branch', message: '' }], bad: [{ state: 's', target: 'force', message: '' }] },
+  ],
   ['picture-add', { good: [{ id, name: 'a.png', data: 'QUJD' }], bad: [{ id, name: 'a.png', data: 'é' }] }],
   ['spelling', { good: [{ texts: [{ text: 'a\0', markdown: true }] }], bad: [{}, { texts: [{ text: 'a' }] }] }],
   ['spelling-add', { good: [{ word: 'été' }], bad: [{ word: '#' }, { word: '' }] }],

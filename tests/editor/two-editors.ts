@@ -24,7 +24,7 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
   let sources = readSite(site, () => {});
   const current = () => ({ sources, diagnostics: [], isChecked: true });
   const judged = () => ({ ...current(), diagnostics: judge(sources) });
-  const session = fromPartial<SiteSession>({ current, judge: judged, stopping: () => undefined });
+  const session = fromPartial<SiteSession>({ current, runRules: judged, stopping: () => undefined });
   const open = () => {
     const editor = openEditorSession({
       directory: site,
@@ -33,7 +33,7 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
       answered: openAnsweredIds(path.join(directory, 'answered.txt')),
       written: (files) => looked(files),
     });
-    return { editor, applier: createApplier(editor, { pageFirst: 0 }) };
+    return { editor, applier: createApplier(editor, { pageFirstMs: 0 }) };
   };
   const looked = (files: readonly string[]) => {
     const changes = files.map((file) => ({ file, kind: 'edited' as const }));
@@ -52,7 +52,7 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
       }
       if (name === 'schema') return { schema: {} };
       const { files = [], file: id } = request as { files?: SourceId[]; file: SourceId };
-      const tree = { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] };
+      const tree = { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] };
       if (name === 'site') return { hash: '', tree, ...editor.report(), ...editor.hashesOf(files) };
       const file = editor.open(id);
       if ('status' in file) throw new CallError('unknown', file.message);

@@ -3,7 +3,7 @@ import { hashOf } from '../../model/read/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 
 /** Length of the hash at the start of an entry, in bytes. */
-const HEAD = 32;
+const HASH_BYTES = 32;
 
 /** Writes an entry of a cache atomically: the hash of its content, then the content. */
 export function writeEntry(file: string, content: string | Uint8Array): void {
@@ -19,6 +19,6 @@ export function readEntry(file: string): Buffer | undefined {
   } catch {
     return undefined;
   }
-  const content = entry.subarray(HEAD);
-  return entry.toString('latin1', 0, HEAD) === hashOf(content) ? content : undefined;
+  const content = entry.subarray(HASH_BYTES);
+  return entry.toString('latin1', 0, HASH_BYTES) === hashOf(content) ? content : undefined;
 }

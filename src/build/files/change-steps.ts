@@ -5,7 +5,7 @@ import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { type Hash, hashOf } from '../../model/read/hash.ts';
 import { refusalOf } from '../../model/read/refusal-of.ts';
 import { manifestName } from '../../model/read/site-files.ts';
-import { stateOf } from './site-disk.ts';
+import { hashOnDisk } from './site-disk.ts';
 import { foldersAbove } from './write-file.ts';
 
 /** One operation on a path of a site, relative to its folder. `was` and `now` are `null` if there is no file. */
@@ -31,7 +31,7 @@ export interface WriteRefusal {
 }
 
 /** Thrown while steps are computed. */
-class Refused extends Error {
+class StepRefused extends Error {
   readonly refusal: WriteRefusal;
 
   constructor(file: string, code = '') {
@@ -47,7 +47,7 @@ function about<T>(file: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused(file, codeOf(error));
+    throw error instanceof StepRefused ? error : new StepRefused(file, codeOf(error));
   }
 }
 
@@ -61,19 +61,19 @@ function isOneFile(a: string, b: string): boolean {
 function refuseForeign(directory: string, file: string): void {
   const outside = foldersAbove(file).find((folder) => refusalOf(directory, folder) === 'file/link-outside');
   const refusal = outside === undefined ? refusalOf(directory, file) : 'file/link-outside';
-  if (refusal) throw new Refused(file, refusal);
+  if (refusal) throw new StepRefused(file, refusal);
 }
 
 function stepsOfFile(directory: string, one: ChangedFile, isVacated: (file: string) => boolean): ChangeStep[] {
   const { file, was, now, to = file } = one;
   const at = (name: string) => path.join(directory, name);
   for (const name of [file, to]) refuseForeign(directory, name);
-  const state = about(file, () => stateOf(at(file)));
-  if (was !== undefined && state !== was) throw new Refused(file);
+  const state = about(file, () => hashOnDisk(at(file)));
+  if (was !== undefined && state !== was) throw new StepRefused(file);
   const isOne = to !== file && isOneFile(at(file), at(to));
   const isTaken =
-    was === undefined ? state !== null : to !== file && !isOne && about(to, () => stateOf(at(to))) !== null;
-  if (isTaken && !isVacated(to)) throw new Refused(to, 'EEXIST');
+    was === undefined ? state !== null : to !== file && !isOne && about(to, () => hashOnDisk(at(to))) !== null;
+  if (isTaken && !isVacated(to)) throw new StepRefused(to, 'EEXIST');
   const steps: ChangeStep[] = [];
   const isText = typeof now === 'string';
   const before = was !== undefined && now ? about(file, () => readFileSync(at(file))) : undefined;
@@ -124,7 +124,7 @@ export function changeSteps(directory: string, change: Change): ChangeStep[] | W
     const steps = change.flatMap((one) => stepsOfFile(directory, one, (file) => vacated.has(file)));
     return joined(directory, steps).sort((a, b) => rankOf(a) - rankOf(b));
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
+    if (error instanceof StepRefused) return error.refusal;
     throw error;
   }
 }

@@ -35,7 +35,7 @@ export interface SiteDisk {
 }
 
 /** Hash of a file's bytes; `null` if there is no file. */
-export function stateOf(file: string): Hash | null {
+export function hashOnDisk(file: string): Hash | null {
   try {
     return hashOfFile(file);
   } catch (error) {
@@ -86,7 +86,7 @@ export const siteDisk: SiteDisk = {
     const isWritten = throughTemporary(real, (temporary) => {
       writeThrough(temporary, bytes, mode);
       if (!isNew) chmodSync(temporary, mode);
-      return stateOf(real) === was;
+      return hashOnDisk(real) === was;
     });
     if (isWritten) syncFolder(path.dirname(real));
     return isWritten;

@@ -5,7 +5,7 @@ import type { Change } from '../../model/read/change.ts';
 import { siteScratch } from '../project.ts';
 import { awaitLock, withLock } from './change-lock.ts';
 import { type ChangeStep, changeSteps, vacatedFolders, type WriteRefusal } from './change-steps.ts';
-import { type SiteDisk, siteDisk, stateOf } from './site-disk.ts';
+import { hashOnDisk, type SiteDisk, siteDisk } from './site-disk.ts';
 
 /** Result of writing a change: all of it is written, or nothing except for the files in `left`. */
 export type WriteOutcome = { status: 'done' } | (WriteRefusal & { left: string[] });
@@ -55,7 +55,7 @@ function runStep(step: ChangeStep, index: number, { directory, disk, folder }: P
   const file = path.join(directory, name);
   if (type === 'write') return disk.write(file, bytes ?? readFileSync(path.join(folder ?? '', `${index}`)), was);
   if (type === 'rename') disk.move(path.join(directory, from), file);
-  else if (stateOf(file) !== was) return false;
+  else if (hashOnDisk(file) !== was) return false;
   else if (type === 'copy') disk.copy(path.join(directory, from), file);
   else if (folder) disk.move(file, path.join(folder, `${index}`));
   else disk.remove(file);
@@ -70,7 +70,7 @@ function undoStep(step: ChangeStep, index: number, { directory, disk, folder }: 
     if (existsSync(file)) disk.move(file, path.join(directory, from));
     return true;
   }
-  const state = stateOf(file);
+  const state = hashOnDisk(file);
   if (state === was) return true;
   if (state !== now) return false;
   if (was === null) disk.remove(file);
@@ -137,7 +137,7 @@ function finishSteps(place: Place & { folder: string }): string[] {
   const left: string[] = [];
   for (const [index, step] of steps.entries()) {
     const { type, path: name, from = '', was, now } = step;
-    const state = stateOf(path.join(directory, name));
+    const state = hashOnDisk(path.join(directory, name));
     const isDone = type === 'rename' ? !existsSync(path.join(directory, from)) : state === now;
     if (isDone || (type === 'remove' && left.length > 0)) continue;
     if ((type !== 'rename' && state !== was) || !runStep(step, index, place)) left.push(name);

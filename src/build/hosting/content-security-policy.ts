@@ -3,7 +3,7 @@ import { isGated } from '../../model/resolve/resolve-shell.ts';
 import type { Ads, Mail, Service } from '../../model/types.generated.ts';
 
 /** Sources of the policy: declarations of the manifest, and data of the build. */
-interface PolicySources {
+interface PolicyInput {
   services: Service[];
   ads?: Ads;
   mail?: Pick<Mail, 'origin'>;
@@ -34,7 +34,7 @@ type Use = keyof NonNullable<Service['hosts']>;
 const headerOnly = new Set(['frame-ancestors', 'report-uri', 'report-to', 'sandbox']);
 
 /** A host of the manifest as a source, optionally with `*.` and a port. */
-function hostSource(host: string): string {
+function hostOrigin(host: string): string {
   if (!/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i.test(host)) throw new Error(`"${host}" is not a host name`);
   return `https://${host.toLowerCase()}`;
 }
@@ -52,7 +52,7 @@ function isMeasuring(service: Service, ads: Ads | undefined): boolean {
 }
 
 /** The services whose hosts pages may contact. Ads without measurement only have frames. */
-function askedServices(services: Service[], ads: Ads | undefined): Service[] {
+function contactedServices(services: Service[], ads: Ads | undefined): Service[] {
   return services.map((service) => {
     const isOfAds = service.purpose === 'publicite' || service.id === ads?.service;
     if (!isOfAds || isMeasuring(service, ads) || !service.hosts) return service;
@@ -64,10 +64,10 @@ function askedServices(services: Service[], ads: Ads | undefined): Service[] {
  * Creates the policy of all pages. Third-party hosts come from the services, by kind of use, and from the mail's
  * origin.
  */
-export function contentSecurityPolicy(sources: PolicySources): ContentSecurityPolicy {
+export function contentSecurityPolicy(sources: PolicyInput): ContentSecurityPolicy {
   const { mail, scriptHashes, frames, more = {} } = sources;
-  const services = askedServices(sources.services, sources.ads);
-  const hosts = (use: Use) => services.flatMap(({ hosts: declared }) => declared?.[use] ?? []).map(hostSource);
+  const services = contactedServices(sources.services, sources.ads);
+  const hosts = (use: Use) => services.flatMap(({ hosts: declared }) => declared?.[use] ?? []).map(hostOrigin);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts('script')],

@@ -21,7 +21,7 @@ interface FeedOptions {
 }
 
 /** Maximum number of entries in the feed, so that readers that poll it load a constant size. */
-const LONGEST = 50;
+const MAX_ENTRIES = 50;
 
 function instant(day: string): string {
   return `${day}T00:00:00Z`;
@@ -47,7 +47,7 @@ function formatEntry({ url, title, summary, published, reviewed }: FeedEntry): s
 
 /** The entries of the feed among these guides: the latest by date of review, newest first. */
 export function newestOf(entries: readonly FeedEntry[]): FeedEntry[] {
-  return [...entries].sort(later).slice(0, LONGEST);
+  return [...entries].sort(later).slice(0, MAX_ENTRIES);
 }
 
 /** Text of the Atom feed (RFC 4287): the guides by date of review, newest first. */

@@ -75,8 +75,8 @@ export function readHostedFolder(directory: string): HostedFolder {
     parseHeaders(text).map((rule) => ({ ...rule, matches: addressMatcher(rule.path) })),
   );
   const builtSite = followText(path.join(directory, MARKER), parseMarker);
-  const existing = (asked: string): string | undefined => {
-    const address = path.posix.normalize(asked);
+  const existing = (requested: string): string | undefined => {
+    const address = path.posix.normalize(requested);
     if (isForHosts(address.slice(1)) || isHidden(address) || address.includes('\0')) return undefined;
     const base = path.join(directory, address);
     if (base !== directory && !base.startsWith(directory + path.sep)) return undefined;

@@ -47,7 +47,7 @@ function withQueryOfVisit(to: string): string {
 }
 
 /** Maximum length of a name in the hash table of server names with nginx's default size of 64 bytes for an entry. */
-const LONGEST_NAME = 46;
+const MAX_NAME_LENGTH = 46;
 
 /**
  * Name of a server without its port, as nginx compares names. A longer name than the hash table allows would prevent
@@ -56,7 +56,7 @@ const LONGEST_NAME = 46;
  */
 function serverName(host: string): string {
   const name = host.replace(/:\d+$/, '');
-  return name.length > LONGEST_NAME ? quote(`~^${escapePattern(name)}$`) : name;
+  return name.length > MAX_NAME_LENGTH ? quote(`~^${escapePattern(name)}$`) : name;
 }
 
 /** Locations of an address, with and without a final slash. */

@@ -17,7 +17,7 @@ export interface PageIndex {
 }
 
 /** Maximum number of guides to keep before dropping those that are too old for the feed. */
-const FEED_ROOM = 1000;
+const MAX_KEPT_GUIDES = 1000;
 
 /** Date of the last review of a page, if any. */
 function reviewedOn(page: ResolvedPage): string | undefined {
@@ -44,7 +44,7 @@ export function createPageIndex(site: Pick<SiteModel, 'pictureSize'>): PageIndex
       if (page.kind !== 'guide') return;
       const { published, reviewed } = page;
       if (canonical) feed.push({ url: canonical, title, summary: description, published, reviewed });
-      if (feed.length >= FEED_ROOM) feed.splice(0, feed.length, ...newestOf(feed));
+      if (feed.length >= MAX_KEPT_GUIDES) feed.splice(0, feed.length, ...newestOf(feed));
     },
   };
 }

@@ -77,13 +77,13 @@ interface RedirectPages {
 /** Creates the pages that replace redirects, in addition to existing files. */
 export function redirectPages(
   redirects: readonly HostRedirect[],
-  taken: ReadonlySet<string>,
+  existing: ReadonlySet<string>,
   options: RedirectPageOptions,
 ): RedirectPages {
   const pages = new Map<string, string>();
   const left: string[] = [];
-  const files = new Set(taken);
-  const folders = new Set([...taken].flatMap(foldersAbove));
+  const files = new Set(existing);
+  const folders = new Set([...existing].flatMap(foldersAbove));
   for (const { from, to } of redirects) {
     const file = fileOf(from);
     const above = file === undefined ? [] : foldersAbove(file);

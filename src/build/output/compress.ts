@@ -18,7 +18,7 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|json|txt|vtt|map)$/;
 const ENDINGS = ['.br', '.gz'] as const;
 
 /** Minimum size in bytes: below it, a compressed copy saves no packet. */
-const SMALLEST = 512;
+const MIN_BYTES = 512;
 
 type Copies = Record<(typeof ENDINGS)[number], Buffer>;
 
@@ -41,7 +41,7 @@ async function copiesOf(kept: string, read: () => Buffer): Promise<{ copies: Cop
   const [br, gz] = ENDINGS.map((ending) => readEntry(kept + ending));
   if (br && gz) return { copies: { '.br': br, '.gz': gz }, isNew: false };
   const content = read();
-  if (content.length < SMALLEST) return undefined;
+  if (content.length < MIN_BYTES) return undefined;
   const copies = await compressOne(content);
   for (const ending of ENDINGS) writeEntry(kept + ending, copies[ending]);
   return { copies, isNew: true };

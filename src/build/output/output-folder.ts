@@ -77,31 +77,31 @@ function isAnothers(directory: string, built: BuiltSite | undefined, site: Outpu
  * project, the folder of the site, their scratch folders and all folders around them; in a non-empty folder that no
  * earlier build filled; and in a folder of another site.
  */
-export function inspectOutput(asked: string, records: string, site?: OutputSite): OutputFolder {
-  const directory = realPath(asked);
+export function inspectOutput(requested: string, records: string, site?: OutputSite): OutputFolder {
+  const directory = realPath(requested);
   const guarded = [projectRoot, scratchDirectory, ...(site ? [site.directory, siteScratch(site.directory)] : [])];
   const held = guarded.find((folder) => holds(directory, realPath(folder)));
   if (held) {
     throw new OutputRefusal(
-      `Nothing is published in ${asked}: it contains ${held}, and a build removes all other files. Name a folder of its own, such as dist.`,
+      `Nothing is published in ${requested}: it contains ${held}, and a build removes all other files. Name a folder of its own, such as dist.`,
     );
   }
   const found = lstatSync(directory, { throwIfNoEntry: false });
   if (found && !statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new OutputRefusal(`Nothing is published in ${asked}: it is not a folder. Name another one.`);
+    throw new OutputRefusal(`Nothing is published in ${requested}: it is not a folder. Name another one.`);
   }
   const isOurs = existsSync(path.join(directory, MARKER));
   if (found && !isOurs && readdirSync(directory).some((name) => name !== BRANCH)) {
     throw new OutputRefusal(
-      `Nothing is published in ${asked}: it is not empty, and no build has filled it (there is no ${MARKER} in it). Name a new folder, or empty this one.`,
+      `Nothing is published in ${requested}: it is not empty, and no build has filled it (there is no ${MARKER} in it). Name a new folder, or empty this one.`,
     );
   }
   const built = builtSiteIn(directory);
   if (site && isAnothers(directory, built, site)) {
     throw new OutputRefusal(
-      `Nothing is published in ${asked}: it contains the site ${built.site}, and this one is ${site.built.site}. Name another folder with --out, or delete that one.`,
+      `Nothing is published in ${requested}: it contains the site ${built.site}, and this one is ${site.built.site}. Name another folder with --out, or delete that one.`,
     );
   }
-  const recordFile = path.join(records, `${hashOf(asked)}.json`);
+  const recordFile = path.join(records, `${hashOf(requested)}.json`);
   return { directory, recordFile, record: isOurs ? readRecord(recordFile) : {}, isOurs };
 }

@@ -93,8 +93,8 @@ function assertWritable(directory: string, recorded: readonly string[]): void {
  * Opens an output folder. Files of an earlier build that are unchanged according to its record are not written again;
  * without a record, everything is. Throws if `inspectOutput` refuses the folder, or if it is not writable.
  */
-export function openOutput(asked: string, records: string, site?: OutputSite): Output {
-  const { directory, recordFile, record, isOurs } = inspectOutput(asked, records, site);
+export function openOutput(requested: string, records: string, site?: OutputSite): Output {
+  const { directory, recordFile, record, isOurs } = inspectOutput(requested, records, site);
   const markerText = formatMarker(site?.built);
   assertWritable(directory, Object.keys(record));
   removeAbandoned(path.dirname(directory), abandonedBy(directory));

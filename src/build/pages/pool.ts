@@ -28,7 +28,7 @@ export interface PoolOptions {
  * Size of a worker's young generation in mebibytes, twice Node's default, because pages create a lot of short-lived
  * data. This saves a tenth of the time of large builds.
  */
-const YOUNG_GENERATION = 96;
+const YOUNG_GENERATION_MB = 96;
 
 /** Starts the workers. At most two batches for each worker are kept in memory. */
 export function createRenderPool({
@@ -46,7 +46,7 @@ export function createRenderPool({
     maxThreads: workers,
     // Compiled JavaScript does not need the loaders that the command itself may have been started with.
     execArgv: [],
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
     workerData: setup,
   });
   const running = new Set<Promise<void>>();

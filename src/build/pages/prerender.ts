@@ -44,7 +44,7 @@ interface Prerendered {
 }
 
 /** Number of pages in a batch: large enough for little overhead, small enough for all cores to finish together. */
-const BATCH = 8;
+const PAGES_PER_BATCH = 8;
 
 /**
  * Files of a page: one, and for a route with parameters a second one at its example address, which works on any host.
@@ -101,7 +101,7 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
         const task = { renderer, page: completePage(outline, model), files: places };
         missingFiles.set(task, missing);
         batch.push(task);
-        if (batch.length >= BATCH) await flush();
+        if (batch.length >= PAGES_PER_BATCH) await flush();
       }
     }
     if (batch.length > 0) await flush();

@@ -47,7 +47,7 @@ export function allowedMedia(files: ReadonlyMap<string, number>, frames: readonl
 }
 
 /** Files of the site's own fonts, below `content/`. They are published below `media/`. */
-export function fontSources({ fonts = {} }: SiteModel['manifest']['theme']): string[] {
+export function fontFiles({ fonts = {} }: SiteModel['manifest']['theme']): string[] {
   return [...new Set([fonts.heading, fonts.text].flatMap((font) => (font ? ownFontSources(font.file) : [])))];
 }
 

@@ -6,12 +6,12 @@ import { hashOf } from '../../model/read/hash.ts';
 import { installedPackages } from '../cache/installed-packages.ts';
 
 /** Sources on which no page depends. */
-const APART = new Set(['cli', 'dev', 'editor', 'starters', 'workshop']);
+const UNUSED_FOLDERS = new Set(['cli', 'dev', 'editor', 'starters', 'workshop']);
 
 /** Whether the compiled program may depend on a file, given by its absolute path. */
-export function isProgramSource(file: string): boolean {
+export function isProgramFile(file: string): boolean {
   const [topFolder, part] = path.relative(engineFile(), file).split(path.sep);
-  return topFolder === 'src' && !APART.has(part ?? '');
+  return topFolder === 'src' && !UNUSED_FOLDERS.has(part ?? '');
 }
 
 /**
@@ -21,7 +21,7 @@ export function isProgramSource(file: string): boolean {
 export function programKey(root: string = engineFile()): string {
   const parts: (string | Uint8Array)[] = [process.version, installedPackages(root)];
   const sources = filesBelow(path.join(root, 'src')).map((file) => `src/${file}`);
-  const used = sources.filter((file) => isProgramSource(engineFile(file)));
+  const used = sources.filter((file) => isProgramFile(engineFile(file)));
   for (const file of [path.relative(engineFile(), engineModule('vite.config.ts')), ...used]) {
     parts.push(file, readFileSync(path.join(root, file)));
   }

@@ -37,7 +37,7 @@ export interface Program extends ClientFiles {
 }
 
 /** Number of programs kept, so that changing back to another branch is quick. */
-const KEPT = 4;
+const KEPT_PROGRAMS = 4;
 
 /** Fonts of every page. The style sheet that names them is inlined, so no bundler sees them. */
 const FONTS = ['bricolage', 'source'] as const;
@@ -71,7 +71,7 @@ async function compiledProgram(cache: string, site: string): Promise<{ key: stri
     compile: (folder) => compile(folder, site),
   });
   utimesSync(compiled.directory, new Date(), new Date());
-  forgetOld(cache, KEPT);
+  forgetOld(cache, KEPT_PROGRAMS);
   return compiled;
 }
 

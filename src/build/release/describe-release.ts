@@ -1,12 +1,12 @@
 import type { ReleaseChanges } from '../../check/release/compare-releases.ts';
 
 /** Maximum length of a list that is printed in full. */
-const IN_FULL = 20;
+const MAX_LISTED = 20;
 
 function list(heading: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  const more = lines.length > IN_FULL ? [`  … and ${lines.length - IN_FULL} more`] : [];
-  return [`${heading}: ${lines.length}`, ...lines.slice(0, IN_FULL).map((line) => `  ${line}`), ...more];
+  const more = lines.length > MAX_LISTED ? [`  … and ${lines.length - MAX_LISTED} more`] : [];
+  return [`${heading}: ${lines.length}`, ...lines.slice(0, MAX_LISTED).map((line) => `  ${line}`), ...more];
 }
 
 function kilobytes(bytes: number): string {

@@ -9,7 +9,7 @@ import { parisDay } from '../../text/dates.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import { engineVersion } from '../cache/installed-packages.ts';
 
-interface ReleaseSources {
+interface ReleaseInput {
   model: SiteModel;
   /** The unresolved manifest. */
   manifest: Raw;
@@ -23,7 +23,7 @@ interface ReleaseSources {
  * The record of what is published: each route with the title in its head and the size of its HTML, and the terms of
  * consent.
  */
-export function releaseOf({ model, manifest, previous, bytesOf }: ReleaseSources): Release {
+export function releaseOf({ model, manifest, previous, bytesOf }: ReleaseInput): Release {
   const entries = routesOf(model).map((route) => {
     const title = withoutJoiners(resolvePage(route, model)?.documentTitle ?? '');
     const bytes = bytesOf(route);

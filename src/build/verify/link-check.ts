@@ -51,7 +51,7 @@ interface Target {
 }
 
 /** Target of an internal address in a page at the address `from`; `undefined` if the address leads to another site. */
-export function internalTarget(
+export function targetWithinSite(
   address: string,
   from: string,
   { base = '/', siteUrl }: Pick<LinkCheckOptions, 'base' | 'siteUrl'>,
@@ -111,7 +111,7 @@ export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
   const wanted = new Map<string, Map<string, { page: string; address: string }[]>>();
   for (const page of pages) {
     for (const address of readReferences(readFileSync(path.join(directory, page), 'utf8')).addresses) {
-      const target = internalTarget(address, addressOf(page), options);
+      const target = targetWithinSite(address, addressOf(page), options);
       if (!target) continue;
       const own = address.startsWith('#');
       const file = own ? page : target.path && fileOf(target.path);
@@ -128,8 +128,9 @@ export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
   }
   for (const [file, places] of wanted) {
     const { anchors } = readReferences(readFileSync(path.join(directory, file), 'utf8'));
-    for (const [anchor, askers] of places) {
-      if (!anchors.has(anchor)) broken.push(...askers.map((asker) => ({ ...asker, missing: 'anchor' as const })));
+    for (const [anchor, referrers] of places) {
+      if (!anchors.has(anchor))
+        broken.push(...referrers.map((referrer) => ({ ...referrer, missing: 'anchor' as const })));
     }
   }
   return broken.sort((a, b) => (a.page < b.page ? -1 : a.page > b.page ? 1 : 0));

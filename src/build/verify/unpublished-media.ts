@@ -1,7 +1,7 @@
 import { addressMatcher } from '../../model/redirects/address-pattern.ts';
 import type { HostRedirect } from '../hosting/rules.ts';
 import type { Output } from '../output/output.ts';
-import { describeLink, internalTarget, type LinkCheckOptions } from './link-check.ts';
+import { describeLink, type LinkCheckOptions, targetWithinSite } from './link-check.ts';
 
 /** Thrown if pages refer to media that no build has created or copied. */
 export class UnpublishedMedia extends Error {}
@@ -24,7 +24,7 @@ export function assertMediaPublished({ output, pages, redirects, ...place }: Unp
   const files = new Set(output.files().map(([file]) => `/${file}`));
   const redirected = redirects.map(({ from }) => addressMatcher(from));
   const isMissing = (address: string, page: string) => {
-    const file = internalTarget(address, `/${page}`, place)?.path;
+    const file = targetWithinSite(address, `/${page}`, place)?.path;
     return file && MEDIA_FILE.test(file) && !files.has(file) && !redirected.some((matches) => matches(file));
   };
   const missing = [...pages].flatMap(([page, addresses]) =>

@@ -18,7 +18,7 @@ interface RequestRefusal {
 const KEYS = ['lib_version', 'user_id', 'service_id', 'template_id', 'template_params'] as const;
 
 /** Maximum total size of all variables of a message, in bytes. */
-const VARIABLES_LIMIT = 50_000;
+const MAX_VARIABLES_BYTES = 50_000;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
@@ -52,7 +52,7 @@ export function checkRequest(
     return refusing(`The template ID not found. To find this ID, visit ${DASHBOARD}/templates`);
   }
   if (!isRecord(body.template_params)) return refusing('The template_params parameter is required');
-  if (Buffer.byteLength(JSON.stringify(body.template_params)) > VARIABLES_LIMIT) {
+  if (Buffer.byteLength(JSON.stringify(body.template_params)) > MAX_VARIABLES_BYTES) {
     return refusing('Variables size limit. The variables cannot exceed 50Kb', 413);
   }
   return { request: body as unknown as MailRequest };

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Maximum size of a request, in bytes. */
-const BODY_LIMIT = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
 /** Reads the whole body of a request; `undefined` if it is larger than a megabyte. */
-export async function readText(req: IncomingMessage): Promise<string | undefined> {
+export async function readBodyText(req: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= BODY_LIMIT) chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
-  return size <= BODY_LIMIT ? Buffer.concat(chunks).toString('utf8') : undefined;
+  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined;
 }
 
 /** Parses JSON. Returns `undefined` if the text is invalid. */
-export function parseJson(text: string): unknown {
+export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

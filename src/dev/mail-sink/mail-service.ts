@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SinkAccount, SinkForm, SinkForms } from '../../build/output/build-marker.ts';
 import { checkRequest, type MailRequest } from './check-request.ts';
-import { answer, parseJson, readText } from './http.ts';
+import { answer, parseBody, readBodyText } from './http.ts';
 import type { Outbox } from './outbox.ts';
 
 /** CORS headers of the service. */
@@ -33,9 +33,9 @@ export async function serveMail(
 ): Promise<void> {
   if (req.method === 'OPTIONS') return answer(res, { status: 204, headers: CORS });
   if (req.method !== 'POST') return answer(res, { status: 405, text: 'Method Not Allowed', headers: CORS });
-  const text = await readText(req);
+  const text = await readBodyText(req);
   if (text === undefined) return answer(res, { status: 413, text: 'Payload Too Large', headers: CORS });
-  const checked = checkRequest(parseJson(text), account);
+  const checked = checkRequest(parseBody(text), account);
   if ('refusal' in checked) return answer(res, { ...checked.refusal, headers: CORS });
   await outbox.add({ form: formOf(checked.request, account, forms), body: checked.request });
   answer(res, { status: 200, text: 'OK', headers: CORS });

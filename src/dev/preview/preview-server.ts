@@ -56,9 +56,9 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
       return refuseRequest(response, 405);
     }
     let address: string;
-    const asked = request.url ?? '/';
-    const [pathname = '/'] = asked.split('?', 1);
-    const search = asked.slice(pathname.length + 1);
+    const target = request.url ?? '/';
+    const [pathname = '/'] = target.split('?', 1);
+    const search = target.slice(pathname.length + 1);
     try {
       // Several slashes become one: « //a.example » must not become the address of another host.
       address = decodeURIComponent(pathname).replace(/\/{2,}/g, '/');

@@ -3,7 +3,7 @@ import type { SiteModel } from '../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { mediaFile } from '../../text/files.ts';
 import type { Origin, TextOrigin } from '../protocol.ts';
-import type { FindField, Unmarked } from './mark-texts.ts';
+import type { FindField, UnmarkedField } from './mark-texts.ts';
 import { guidePlace } from './origins-by-pointer.ts';
 import type { HtmlText } from './read-html.ts';
 
@@ -13,7 +13,7 @@ export interface NamedPicture {
   source: string;
   origin: Origin;
   /** The Markdown text that shows it. */
-  value?: Unmarked;
+  value?: UnmarkedField;
 }
 
 /** Pictures that follow from a guide's front matter: its banner, drawn or fetched. */

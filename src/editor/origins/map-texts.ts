@@ -6,12 +6,12 @@ import type { Origin, TextOrigin } from '../protocol.ts';
 import { canonicalText } from './canonical-text.ts';
 import { computedInto } from './computed-texts.ts';
 import type { NamedPicture } from './map-pictures.ts';
-import type { Unmarked } from './mark-texts.ts';
-import type { Run } from './marks.ts';
+import type { UnmarkedField } from './mark-texts.ts';
+import type { MarkedRange } from './marks.ts';
 import { matchMarkdown } from './match-markdown.ts';
 import { pointerOfName } from './name-pointer.ts';
 import { namedRanges } from './named-ranges.ts';
-import type { Field } from './origin.ts';
+import type { ShownField } from './origin.ts';
 import type { HtmlText } from './read-html.ts';
 import type { ShownForms } from './shown-forms.ts';
 import type { SiteOrigins } from './site-origins.ts';
@@ -46,7 +46,7 @@ function reversed(text: string): string {
  * Ranges of a run of a text node that contain the text of its field, from `cursor` on. The replacement of `%d` does not
  * belong to the field; a text that was changed as a whole still does.
  */
-function fieldRanges(run: Run, node: string, field: string, cursor: number): FieldRanges {
+function fieldRanges(run: MarkedRange, node: string, field: string, cursor: number): FieldRanges {
   const text = node.slice(run.start, run.end);
   const at = field.indexOf(text, cursor);
   if (at >= 0) return { parts: [{ start: run.start, end: run.end, at }], isFilled: false };
@@ -85,7 +85,7 @@ function namedIn(names: { name: string; start: number; end: number }[], { model 
 }
 
 /** Names between braces of a field that are in a range of a text that shows it. */
-function namesOfRange(field: Field, { start, end, at }: FieldRange, site: SiteOrigins) {
+function namesOfRange(field: ShownField, { start, end, at }: FieldRange, site: SiteOrigins) {
   if (at === undefined) return [];
   const shift = start - at;
   return namedRanges(site.typedAt(field) ?? '', field.text, inProse(site.model.lookup))
@@ -98,7 +98,7 @@ function namesOfRange(field: Field, { start, end, at }: FieldRange, site: SiteOr
 }
 
 /** A text that shows a field as it is. */
-export function mapField(field: Field, site: SiteOrigins): TextOrigin {
+export function mapField(field: ShownField, site: SiteOrigins): TextOrigin {
   const { file, pointer, text } = field;
   const range = { start: 0, end: text.length };
   return {
@@ -108,7 +108,11 @@ export function mapField(field: Field, site: SiteOrigins): TextOrigin {
 }
 
 /** Maps the texts of a part of a page to their fields by their marks. */
-export function mapMarked(texts: readonly HtmlText[], fields: readonly Field[][], site: SiteOrigins): TextOrigin[] {
+export function mapMarked(
+  texts: readonly HtmlText[],
+  fields: readonly ShownField[][],
+  site: SiteOrigins,
+): TextOrigin[] {
   const cursors = new Map<number, number>();
   return texts.map(({ text, runs, attribute }) => {
     const entry: TextOrigin = { text, ...(attribute ? { attribute } : {}), origins: [] };
@@ -135,7 +139,11 @@ export function mapMarked(texts: readonly HtmlText[], fields: readonly Field[][]
 }
 
 /** Origin of a part of a Markdown text: in the body of a file, in the editor's offsets, or in a string. */
-function markdownOrigin({ file, pointer }: Unmarked, { start: from, end: to }: TextRange, site: SiteOrigins): Origin {
+function markdownOrigin(
+  { file, pointer }: UnmarkedField,
+  { start: from, end: to }: TextRange,
+  site: SiteOrigins,
+): Origin {
   const inFile = pointer ? undefined : site.offsetInFile(file);
   if (!inFile) return { file, pointer, range: { start: from, end: to } };
   return { file, range: { start: inFile(from), end: inFile(to) } };
@@ -143,7 +151,7 @@ function markdownOrigin({ file, pointer }: Unmarked, { start: from, end: to }: T
 
 /** Unmarked values of a part of a page, with the forms in which it shows each of them. */
 interface UnmarkedForms extends ShownForms {
-  value: Unmarked;
+  value: UnmarkedField;
 }
 
 /** Maps unmarked texts to the values that they show in another form. */

@@ -1,14 +1,14 @@
 import { join } from '../../model/read/pointer.ts';
 import { isRecord } from '../../text/is-record.ts';
-import { MOST_MARKS, wrap } from './marks.ts';
-import { type Field, originOf, type SourcePlace } from './origin.ts';
+import { MAX_MARKS, wrap } from './marks.ts';
+import { originOf, type ShownField, type SourcePlace } from './origin.ts';
 import type { OriginsByPointer } from './origins-by-pointer.ts';
 
 /** Finds the value at a place of a resolved document. */
-export type FindField = (place: SourcePlace) => Field | undefined;
+export type FindField = (place: SourcePlace) => ShownField | undefined;
 
 /** A value without marks, because pages show it in another form, with the pointer at which it was resolved. */
-export interface Unmarked extends Field {
+export interface UnmarkedField extends ShownField {
   at: string;
 }
 
@@ -21,9 +21,9 @@ interface MarkOptions {
    */
   comparedIn?: (at: string) => string | undefined;
   /** Fields by the number of their mark: several if they are equal and compared. Found fields are added. */
-  texts: Field[][];
+  texts: ShownField[][];
   /** Receives the values without marks. */
-  unmarked: Unmarked[];
+  unmarked: UnmarkedField[];
 }
 
 /**
@@ -32,7 +32,7 @@ interface MarkOptions {
  */
 export function markTexts<T>(resolved: T, { origins, find, comparedIn, texts, unmarked }: MarkOptions): T {
   const compared = new Map<string, number>();
-  const numberOf = (field: Field, at: string): number => {
+  const numberOf = (field: ShownField, at: string): number => {
     const group = comparedIn?.(at);
     const key = `${group} ${field.text}`;
     const known = group === undefined ? undefined : compared.get(key);
@@ -49,7 +49,7 @@ export function markTexts<T>(resolved: T, { origins, find, comparedIn, texts, un
     if (isBody || field?.text !== String(value)) return value;
     if (field.kind !== 'text') unmarked.push({ ...field, at });
     if (field.kind !== 'text' || typeof value !== 'string' || value.trim() === '') return value;
-    return texts.length < MOST_MARKS ? wrap(value, numberOf(field, at)) : value;
+    return texts.length < MAX_MARKS ? wrap(value, numberOf(field, at)) : value;
   };
   const mark = (value: unknown, at: string, parent: SourcePlace | undefined): unknown => {
     const place = origins.get(at) ?? originOf(value) ?? parent;

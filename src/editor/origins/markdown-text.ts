@@ -75,7 +75,7 @@ function createFootnotes() {
 }
 
 /** Reads the texts that a Markdown text shows. Empty leaves are left out; footnotes come last. */
-export function readMarkdown(source: string, lookup: Lookup): MarkdownParts {
+export function readMarkdownParts(source: string, lookup: Lookup): MarkdownParts {
   const leaves: MarkdownLeaf[] = [];
   const pictures: MarkdownPicture[] = [];
   const notes = new Map<string, FootnoteDefinition>();

@@ -9,7 +9,7 @@ const MARK = /[\u{F0000}-\u{FFFFF}\u{10FFFD}]/gu;
 const ENCODED_MARK = /%F3%B[0-9A-F](?:%[89AB][0-9A-F]){2}|%F4%8F%BF%BD/gi;
 
 /** Maximum number of texts with marks on one page. */
-export const MOST_MARKS = 0xffff;
+export const MAX_MARKS = 0xffff;
 
 /** Wraps a text in the marks of its number. */
 export function wrap(text: string, number: number): string {
@@ -22,7 +22,7 @@ export function stripMarks(html: string): string {
 }
 
 /** A range of a text under one mark, or under none. Offsets refer to the text without marks. */
-export interface Run extends TextRange {
+export interface MarkedRange extends TextRange {
   number?: number;
   /** Whether the marked text begins with this range, and whether it ends with it. */
   opens: boolean;
@@ -33,8 +33,8 @@ export interface Run extends TextRange {
  * Removes the marks from a text and returns the runs between them. `open` holds the marks that are open before it, and
  * is updated: a component may split a text and insert other things.
  */
-export function readMarks(marked: string, open: number[]): { text: string; runs: Run[] } {
-  const runs: Run[] = [];
+export function readMarks(marked: string, open: number[]): { text: string; runs: MarkedRange[] } {
+  const runs: MarkedRange[] = [];
   let text = '';
   let at = 0;
   let opens = false;

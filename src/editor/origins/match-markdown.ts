@@ -46,8 +46,8 @@ function occurrences(text: string, nodes: readonly string[], isFree: (node: numb
 export function matchMarkdown(sources: readonly LeafSource[], shown: readonly string[]): LeafMatch[] {
   const nodes = shown.map((text) => canonicalText(text).text);
   const matches: LeafMatch[] = [];
-  const taken = new Set<number>();
-  const isFree = (node: number) => !taken.has(node);
+  const usedNodes = new Set<number>();
+  const isFree = (node: number) => !usedNodes.has(node);
   const assign = ({ source, leaves }: Candidate, found: readonly number[]) => {
     let index = 0;
     let from = 0;
@@ -59,7 +59,7 @@ export function matchMarkdown(sources: readonly LeafSource[], shown: readonly st
       const leaf = leaves[index];
       if (leaf) matches.push({ node, leaf, source, from });
       from += nodes[node]?.length ?? 0;
-      taken.add(node);
+      usedNodes.add(node);
     }
   };
   const assignAll = (candidates: readonly Candidate[]) => {

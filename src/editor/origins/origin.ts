@@ -19,7 +19,7 @@ const ORIGIN = Symbol('origin');
 type FieldKind = 'text' | 'markdown' | 'picture' | 'address' | 'amount';
 
 /** A value of a resolved document that pages show. */
-export interface Field extends SourcePlace {
+export interface ShownField extends SourcePlace {
   text: string;
   kind: FieldKind;
 }
@@ -49,8 +49,8 @@ export function originOf(value: unknown): SourcePlace | undefined {
  * Sets the origin of every object of a resolved document that its schema describes, and returns the fields that pages
  * show.
  */
-export function putOrigins(value: unknown, schema: Schema, file: SourceId): Field[] {
-  const fields: Field[] = [];
+export function putOrigins(value: unknown, schema: Schema, file: SourceId): ShownField[] {
+  const fields: ShownField[] = [];
   for (const at of visit({ value, schema })) {
     const { pointer } = at;
     if (isRecord(at.value)) (at.value as { [ORIGIN]?: SourcePlace })[ORIGIN] = { file, pointer };

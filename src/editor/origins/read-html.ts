@@ -1,11 +1,11 @@
 import { SECTION, STATIC_HTML } from '../../protocol/attributes.ts';
-import { type Run, readMarks } from './marks.ts';
+import { type MarkedRange, readMarks } from './marks.ts';
 
 /** A text node, or an attribute that is shown or read aloud. */
 export interface HtmlText {
   /** Without marks. */
   text: string;
-  runs: Run[];
+  runs: MarkedRange[];
   attribute?: string;
   /** Name of the element around it; for an attribute, name of its element. */
   element: string;

@@ -5,8 +5,8 @@ import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { formatFact } from '../../text/format-fact.ts';
 import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
-import type { Unmarked } from './mark-texts.ts';
-import { type MarkdownLeaf, type MarkdownParts, readMarkdown } from './markdown-text.ts';
+import type { UnmarkedField } from './mark-texts.ts';
+import { type MarkdownLeaf, type MarkdownParts, readMarkdownParts } from './markdown-text.ts';
 
 /**
  * Shown forms of an address: without scheme and `www.`, with or without its path; paths without slashes at both ends.
@@ -33,7 +33,7 @@ function contentsOf(leaves: readonly MarkdownLeaf[], page: ResolvedPage, block: 
 /** Reads the two parts of a text that is shown in parts, each with its own footnotes. */
 function readInParts(text: string, lookup: SiteModel['lookup']): MarkdownParts {
   const { beginning, rest } = splitText(text);
-  const [first, second] = [readMarkdown(beginning, lookup), readMarkdown(rest, lookup)];
+  const [first, second] = [readMarkdownParts(beginning, lookup), readMarkdownParts(rest, lookup)];
   const shift = <T extends TextRange>(part: T): T => ({
     ...part,
     start: part.start + beginning.length,
@@ -53,7 +53,7 @@ export interface ShownForms {
 }
 
 /** Returns the forms in which a page shows a value without marks. */
-export function shownForms({ text, kind, at }: Unmarked, page: ResolvedPage, { lookup }: SiteModel): ShownForms {
+export function shownForms({ text, kind, at }: UnmarkedField, page: ResolvedPage, { lookup }: SiteModel): ShownForms {
   if (kind === 'picture') return { forms: [], pictures: [] };
   if (kind === 'amount') {
     const form = formatFact({ format: 'money', value: text === 'null' ? null : Number(text) });
@@ -62,6 +62,6 @@ export function shownForms({ text, kind, at }: Unmarked, page: ResolvedPage, { l
   if (kind !== 'markdown') return { forms: addressForms(text).map((form) => [leafOf(form)]), pictures: [] };
   const block = page.blocks[Number(/^\/blocks\/(\d+)\//.exec(at)?.[1])];
   const isInParts = block && definitionOf(block).isSplit;
-  const { leaves, pictures } = isInParts ? readInParts(text, lookup) : readMarkdown(text, lookup);
+  const { leaves, pictures } = isInParts ? readInParts(text, lookup) : readMarkdownParts(text, lookup);
   return { forms: [contentsOf(leaves, page, block), leaves].filter(({ length }) => length > 0), pictures };
 }

@@ -8,16 +8,16 @@ import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import { visitStrings } from '../../model/schema/visit-strings.ts';
 import type { SourceId } from '../protocol.ts';
-import { type FindField, markTexts, type Unmarked } from './mark-texts.ts';
-import { type Field, putOrigins, type SourcePlace } from './origin.ts';
+import { type FindField, markTexts, type UnmarkedField } from './mark-texts.ts';
+import { putOrigins, type ShownField, type SourcePlace } from './origin.ts';
 import { comparedIn, guidePlace, originsOfPage, originsOfShell } from './origins-by-pointer.ts';
 
 /** A page, or the parts around it, with marked texts. */
 export interface WithMarks<T> {
   value: T;
   /** Fields by the number of their mark. */
-  texts: Field[][];
-  unmarked: Unmarked[];
+  texts: ShownField[][];
+  unmarked: UnmarkedField[];
 }
 
 /** Origins of what a site shows. */
@@ -31,7 +31,7 @@ export interface SiteOrigins {
   /** The value at a place, if pages show it. */
   find: FindField;
   /** Values at and below a pointer of the manifest that pages show. */
-  fieldsBelow(pointer: string): Field[];
+  fieldsBelow(pointer: string): ShownField[];
   /** The string at a place as typed; `undefined` for a default. */
   typedAt(place: SourcePlace): string | undefined;
   /** Converts offsets in the body of a Markdown file to offsets in its whole text with `\n` as line end. */
@@ -43,7 +43,7 @@ export function siteOrigins(
   model: SiteModel,
   sources: Pick<Sources, 'manifest' | 'markdown' | 'ownBlocks'>,
 ): SiteOrigins {
-  const known = new Map<SourceId, Map<string, Field>>();
+  const known = new Map<SourceId, Map<string, ShownField>>();
   const plainTexts = new Map<SourceId, PlainText>();
   const put = (data: unknown, schema: Schema, file: SourceId) => {
     const fields = putOrigins(data, schema, file);
@@ -60,8 +60,8 @@ export function siteOrigins(
   };
   const find: FindField = ({ file, pointer }) => known.get(file)?.get(pointer);
   const shell = resolveShell(model);
-  const texts: Field[][] = [];
-  const unmarked: Unmarked[] = [];
+  const texts: ShownField[][] = [];
+  const unmarked: UnmarkedField[] = [];
   const marked = markTexts(shell, { origins: originsOfShell(shell, model), find, texts, unmarked });
   return {
     model,

@@ -7,15 +7,15 @@ import type { EditorSession } from './editor-session.ts';
 import { importPicture } from './import-picture.ts';
 
 /** Maximum length of a picture's name, in characters. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** An unused name for a picture, without extension: `media/devanture`, from « C:\\Photos\\Devanture.JPG ». */
 function freeName(file: string, media: Iterable<string>): string {
   const typed = file.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
-  const slug = slugify(typed).slice(0, LONGEST_NAME).replace(/-$/, '') || 'image';
-  const taken = new Set([...media].map((one) => pictureName(one.toLowerCase()).replace(/\.\w+$/, '')));
+  const slug = slugify(typed).slice(0, MAX_NAME_LENGTH).replace(/-$/, '') || 'image';
+  const usedNames = new Set([...media].map((one) => pictureName(one.toLowerCase()).replace(/\.\w+$/, '')));
   let name = `media/${slug}`;
-  for (let count = 2; taken.has(name); count += 1) name = `media/${slug}-${count}`;
+  for (let count = 2; usedNames.has(name); count += 1) name = `media/${slug}-${count}`;
   return name;
 }
 

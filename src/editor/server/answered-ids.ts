@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeFile } from '../../build/files/write-file.ts';
 
 /** Maximum number of ids kept. */
-const MOST = 10_000;
+const MAX_IDS = 10_000;
 
 /**
  * Remembers executed requests on disk, apart from the history: neither undo nor a restart lets a request be executed
@@ -40,7 +40,7 @@ export function openAnsweredIds(file: string): AnsweredIds {
     known.delete(id);
     known.set(id, states);
     for (const oldest of known.keys()) {
-      if (known.size <= MOST) break;
+      if (known.size <= MAX_IDS) break;
       known.delete(oldest);
     }
   };
@@ -59,7 +59,7 @@ export function openAnsweredIds(file: string): AnsweredIds {
       // The disk is full: the id is only kept in memory.
     }
   };
-  if (lines.length > 4 * MOST) {
+  if (lines.length > 4 * MAX_IDS) {
     try {
       writeFile(file, [...known].map(([id, states]) => lineOf(id, states)).join(''));
     } catch {

@@ -14,10 +14,10 @@ import {
 } from './commit-change.ts';
 import type { EditorSession } from './editor-session.ts';
 import { changeOfStep, type TextChange, textChangesOf } from './journal.ts';
-import { newFile, type OpenFile, openMedia, stateOf } from './source-files.ts';
+import { hashOfText, newFile, type OpenFile, openMedia } from './source-files.ts';
 
 /** Maximum number of attempts if another program saves at the same moment. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Executes changes for the editor. */
 export interface Applier {
@@ -35,10 +35,10 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
   const { saved, commit } = createCommitter(editor, options);
   const { answered, journal } = editor;
   /** For each state that an undo or redo has produced, the state before it. */
-  const travelled = new Map<string, string>();
+  const statesBefore = new Map<string, string>();
 
   const repeatedly = async (attempt: () => Promise<ApplyAnswer | undefined>): Promise<ApplyAnswer> => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
       const answer = await attempt();
       if (answer) return answer;
     }
@@ -49,8 +49,8 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
   const isOwnUndo = (from: string, to: string): boolean => {
     let at: string | undefined = to;
     // Undo and redo may form a circle.
-    for (let steps = 0; steps < travelled.size && at !== undefined; steps += 1) {
-      at = travelled.get(at);
+    for (let steps = 0; steps < statesBefore.size && at !== undefined; steps += 1) {
+      at = statesBefore.get(at);
       if (at === from) return true;
     }
     return false;
@@ -110,11 +110,11 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
     return id ? editor.open(id) : refused(isUnknown);
   };
 
-  const travel = (direction: 'undo' | 'redo', id: string) => async (): Promise<ApplyAnswer | undefined> => {
+  const undoOrRedo = (direction: 'undo' | 'redo', id: string) => async (): Promise<ApplyAnswer | undefined> => {
     const step = journal.history()[direction].at(-1);
     if (!step && answered.has(id, '')) return saved([], new Map());
     if (!step) return refused(answers.nothingTo[direction]);
-    const give = (reason: string) => {
+    const giveUp = (reason: string) => {
       journal.drop(direction);
       editor.announce();
       return refused(`${cannot(direction, step)} : ${reason}`);
@@ -124,23 +124,23 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
       // Changes that another program has saved meanwhile shift the step, or block it.
       const opened =
         becomes === 'created' ? newFile(editor.idOf(name), name) : open(name, answers.noLongerOfSite(name));
-      if ('status' in opened) return answered.has(id, '') ? saved([], new Map()) : give(opened.message);
+      if ('status' in opened) return answered.has(id, '') ? saved([], new Map()) : giveUp(opened.message);
       files.set(name, opened);
     }
     if (answered.has(id, statesOf([...files.values()]))) return saved([], new Map());
     const taken = journal.next(direction, (name) => files.get(name)?.text ?? '');
-    if (!taken || !('texts' in taken)) return give(answers.passageChanged);
+    if (!taken || !('texts' in taken)) return giveUp(answers.passageChanged);
     const change = changeOfStep(taken, (name) => files.get(name)?.hash, journal.bytesNamed);
-    if (!change) return give(answers.pictureGone);
+    if (!change) return giveUp(answers.pictureGone);
     const answer = await commit(id, { change, files, own: taken.texts }, (texts) => {
-      journal.taken(taken);
+      journal.recordUndo(taken);
       for (const [name, { after, becomes }] of texts) {
         const file = files.get(name);
-        if (file && becomes !== 'removed') travelled.set(stateOf(file, after), file.hash);
+        if (file && becomes !== 'removed') statesBefore.set(hashOfText(file, after), file.hash);
       }
       return editor.stepOf(taken.step);
     });
-    return answer?.status !== 'refused' || answer.mayPass ? answer : give(answer.message);
+    return answer?.status !== 'refused' || answer.mayPass ? answer : giveUp(answer.message);
   };
 
   return {
@@ -181,8 +181,8 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
           return step && editor.stepOf(step);
         });
       }),
-    undo: ({ id }) => repeatedly(travel('undo', id)),
-    redo: ({ id }) => repeatedly(travel('redo', id)),
+    undo: ({ id }) => repeatedly(undoOrRedo('undo', id)),
+    redo: ({ id }) => repeatedly(undoOrRedo('redo', id)),
   };
 }
 

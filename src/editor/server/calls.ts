@@ -16,7 +16,7 @@ import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
-import type { CallName, Calls, EditedDocument, SocialCard, SourceId, ValueUses } from '../protocol.ts';
+import type { CallName, Calls, EditedDocument, SocialCard, SourceId, UsesAnswer } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import { addPicture } from './add-picture.ts';
 import { createApplier } from './apply.ts';
@@ -31,7 +31,7 @@ import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
 import { planStructure, structureChange } from './structure.ts';
 
 /** Maximum number of pages that are searched for the uses of a value: more would take too long. */
-const MOST_PAGES = 300;
+const MAX_RENDERED_PAGES = 300;
 
 /**
  * Counts how often each page shows a value. Only pages that contain it are rendered. Of a part of the settings as a
@@ -41,10 +41,10 @@ export async function valueUses(
   pointer: string,
   origins: OriginsOfPages,
   model: SiteModel | undefined,
-): Promise<ValueUses> {
+): Promise<UsesAnswer> {
   const routes = model ? routesOf(model) : [];
-  if (!model || routes.length > MOST_PAGES) return {};
-  const shown: NonNullable<ValueUses['shown']> = [];
+  if (!model || routes.length > MAX_RENDERED_PAGES) return {};
+  const shown: NonNullable<UsesAnswer['shown']> = [];
   const titleOf = (route: string) => textIn(model.pages.get(route), 'title') || route;
   let isRead = false;
   for (const route of routes) {
@@ -108,7 +108,7 @@ interface CallsOptions {
   /** Loads the dictionary on first use; absent if there is none. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
   /** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
-  patience?: number | undefined;
+  maxCheckMs?: number | undefined;
 }
 
 /** The function that answers each call. */
@@ -141,8 +141,8 @@ async function cardOf({ session }: EditorSession, route: string): Promise<Social
 }
 
 /** Creates the functions that answer the calls of an editor session. */
-export function createAnswers({ editor, origins, publisher, loadSpelling, patience }: CallsOptions): Answers {
-  const applier = createApplier(editor, { patience });
+export function createAnswers({ editor, origins, publisher, loadSpelling, maxCheckMs }: CallsOptions): Answers {
+  const applier = createApplier(editor, { maxCheckMs });
   let spelling: Promise<SpellingCheck> | undefined;
   return {
     site({ known, files = [] }) {

@@ -24,7 +24,7 @@ type Clash = Omit<Conflict, 'document'>;
 /** The text of a file after a change, and with this change only (`own`); or why it was not made. */
 type Changed = { text: string; own: string } | Clash | Refused;
 
-interface ChangeOf {
+interface ChangeInput {
   file: OpenFile;
   change: RequestedChange;
   /** What the site has read last: probably the text that the change is based on. */
@@ -63,7 +63,7 @@ function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], fr
 }
 
 /** The edits of a step, relative to the text that its author has seen. */
-function editsOf({ file, sources }: ChangeOf, text: string, step: Step): TextEdit[] | Refused {
+function editsOf({ file, sources }: ChangeInput, text: string, step: Step): TextEdit[] | Refused {
   if ('body' in step) return typedEdits(file, text, step.body, bodyOffsetOf(file, text));
   if ('edits' in step) return typedEdits(file, text, step.edits, 0);
   const { operation } = step;
@@ -85,7 +85,7 @@ function editsOf({ file, sources }: ChangeOf, text: string, step: Step): TextEdi
  * The pointer at which an operation is checked for conflicts: its own pointer, or the pointer of the list if it moves
  * items.
  */
-const judgedAt = ({ type, pointer }: FieldOperation) =>
+const comparedAt = ({ type, pointer }: FieldOperation) =>
   type === 'set' || type === 'unset' ? pointer : parentOf(pointer);
 
 function dataIn(file: OpenFile, text: string, sources?: Sources): Json {
@@ -114,7 +114,7 @@ function valueClash(
   operation: FieldOperation,
   [before, now]: readonly [string, string],
 ): Clash | Refused | undefined {
-  const pointer = judgedAt(operation);
+  const pointer = comparedAt(operation);
   const [seen, there] = [dataIn(file, before), dataIn(file, now)];
   const holder = pointer === operation.pointer ? parentOf(pointer) : pointer;
   if (!isSamePlace(file, [before, now], holder)) return refused(file, answers.fieldMoved, operation.pointer);
@@ -165,7 +165,7 @@ function typedOverUndo({ type, pointer, ...operation }: FieldOperation, now: Jso
  * and its pointer has no index.
  */
 function isAsSeen(operation: FieldOperation, data: Json): boolean {
-  const pointer = judgedAt(operation);
+  const pointer = comparedAt(operation);
   const keys = keysOf(pointer);
   const isListed = keys.some((_, index) => Array.isArray(get(data, keys.slice(0, index).reduce<string>(join, ''))));
   const isByIndex = operation.type === 'remove' || operation.type === 'move';
@@ -173,7 +173,7 @@ function isAsSeen(operation: FieldOperation, data: Json): boolean {
 }
 
 /** Answer to a change with an unknown base, unless it can be placed without one. */
-function unknownBase({ file, change }: ChangeOf): Clash | Refused | undefined {
+function unknownBase({ file, change }: ChangeInput): Clash | Refused | undefined {
   for (const step of stepsOf(change)) {
     if (!('operation' in step)) {
       const edits = 'body' in step ? step.body : step.edits;
@@ -186,7 +186,7 @@ function unknownBase({ file, change }: ChangeOf): Clash | Refused | undefined {
     const { operation } = step;
     const data = dataIn(file, file.text);
     if (isAsSeen(operation, data)) continue;
-    const pointer = judgedAt(operation);
+    const pointer = comparedAt(operation);
     const theirs = get(data, pointer) as Json | undefined;
     if ('value' in operation && operation.type === 'set' && isDeepStrictEqual(theirs, operation.value)) continue;
     return refused(file, answers.fieldChangedByOther, operation.pointer);
@@ -195,7 +195,7 @@ function unknownBase({ file, change }: ChangeOf): Clash | Refused | undefined {
 }
 
 /** Whether the base state of an operation has the value that the operation expects. */
-function isTrueOf(operation: FieldOperation, text: string, { file, sources }: ChangeOf): boolean {
+function isTrueOf(operation: FieldOperation, text: string, { file, sources }: ChangeInput): boolean {
   if (!Object.hasOwn(operation, 'oldValue')) return true;
   const pointer = operation.type === 'insert' ? parentOf(operation.pointer) : operation.pointer;
   return isDeepStrictEqual(get(dataIn(file, text, sources), pointer), operation.oldValue);
@@ -205,16 +205,16 @@ function isTrueOf(operation: FieldOperation, text: string, { file, sources }: Ch
  * The text of a file after a change. The change is made to the text that its author has seen. If others have changed
  * the file since then, both are merged, character by character; if both touch the same place, nothing is changed.
  */
-export function changedText(given: ChangeOf): Changed {
-  const { file, change, base, isOwnUndo } = given;
-  const stopped = base === undefined ? unknownBase(given) : undefined;
+export function changedText(input: ChangeInput): Changed {
+  const { file, change, base, isOwnUndo } = input;
+  const stopped = base === undefined ? unknownBase(input) : undefined;
   if (stopped) return stopped;
   let text = file.text;
   let own = base ?? file.text;
   for (const step of stepsOf(change)) {
-    if (base !== undefined && 'operation' in step && !isTrueOf(step.operation, own, given))
+    if (base !== undefined && 'operation' in step && !isTrueOf(step.operation, own, input))
       return refused(file, answers.fieldChanged, step.operation.pointer);
-    const edits = editsOf(given, own, step);
+    const edits = editsOf(input, own, step);
     if ('status' in edits) return edits;
     const wanted = applyEdits(own, edits);
     const others = diffTexts(own, text);
@@ -227,7 +227,7 @@ export function changedText(given: ChangeOf): Changed {
     else if ('operation' in step) {
       const typed = isOwnUndo ? typedOverUndo(step.operation, dataIn(file, text)) : undefined;
       const again =
-        typed && isSamePlace(file, [own, text], parentOf(typed.pointer)) && editsOf(given, text, { operation: typed });
+        typed && isSamePlace(file, [own, text], parentOf(typed.pointer)) && editsOf(input, text, { operation: typed });
       const clash = again ? undefined : valueClash(file, step.operation, [own, text]);
       if (clash) return clash;
       if (again) {

@@ -6,22 +6,22 @@ import type { Change } from '../../model/read/change.ts';
 import { isMedia } from '../../model/read/site-files.ts';
 import type { Refused, Saved, SourceId } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
-import { type EditorSession, MOST_TEXTS } from './editor-session.ts';
+import { type EditorSession, MAX_TEXTS_CHECKED_AT_ONCE } from './editor-session.ts';
 import { type TextChanges, textChangesOf } from './journal.ts';
-import { codeOf, describeRefusal, newFile, type OpenFile, stateOf } from './source-files.ts';
+import { codeOf, describeRefusal, hashOfText, newFile, type OpenFile } from './source-files.ts';
 
 /** A source or a media file. */
 export type AnyFile = OpenFile<SourceId | undefined>;
 
 /** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
-const PATIENCE = 250;
+const MAX_CHECK_MS = 250;
 
 /** Time that the rules leave the browser to request the changed page first, in milliseconds. */
-const PAGE_FIRST = 40;
+const PAGE_FIRST_MS = 40;
 
 export interface CommitterOptions {
-  pageFirst?: number;
-  patience?: number | undefined;
+  pageFirstMs?: number;
+  maxCheckMs?: number | undefined;
 }
 
 export function refused(message: string): Refused {
@@ -76,17 +76,18 @@ export interface Committer {
 
 /** Creates the writer of a session's changes. */
 export function createCommitter(editor: EditorSession, options: CommitterOptions = {}): Committer {
-  const { pageFirst = PAGE_FIRST, patience = PATIENCE } = options;
+  const { pageFirstMs = PAGE_FIRST_MS, maxCheckMs = MAX_CHECK_MS } = options;
   const { answered, journal } = editor;
   /** Duration of the last run of all rules. On a large site it is assumed to be too long. */
-  let duration = editor.session.current().sources.markdown.size > MOST_TEXTS ? Number.POSITIVE_INFINITY : 0;
+  let duration =
+    editor.session.current().sources.markdown.size > MAX_TEXTS_CHECKED_AT_ONCE ? Number.POSITIVE_INFINITY : 0;
 
   /** Reports the problems of the site: of all rules, or only of its form if all rules take too long. */
-  const judge = () => {
+  const runRules = () => {
     const { session } = editor;
-    if (duration > patience) return editor.judged(session.current());
+    if (duration > maxCheckMs) return editor.announceFindings(session.current());
     const start = performance.now();
-    editor.judged(session.judge());
+    editor.announceFindings(session.runRules());
     duration = performance.now() - start;
   };
 
@@ -137,13 +138,13 @@ export function createCommitter(editor: EditorSession, options: CommitterOptions
         new Map(
           written.map(([name, { after, becomes }]) => {
             const file = files.get(name) ?? newFile(editor.idOf(name), name);
-            return [name, becomes === 'removed' ? undefined : isMedia(name) ? after : stateOf(file, after)];
+            return [name, becomes === 'removed' ? undefined : isMedia(name) ? after : hashOfText(file, after)];
           }),
         ),
       );
       // Let the page render before the rules block the event loop.
-      if (pageFirst > 0) await pause(pageFirst);
-      judge();
+      if (pageFirstMs > 0) await pause(pageFirstMs);
+      runRules();
     }
     return saved(files.values(), own, step);
   };

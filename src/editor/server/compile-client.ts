@@ -21,7 +21,7 @@ interface ClientOptions {
 export const EDITOR_CLIENT = isPackage ? compiledFile('editor/client.js') : engineFile('src/editor/client/client.tsx');
 
 /** Number of builds kept, so that changing back to another branch is quick. */
-const KEPT = 3;
+const KEPT_BUILDS = 3;
 
 async function bundle(entry: string, directory: string): Promise<void> {
   const { build } = await import('vite');
@@ -67,6 +67,6 @@ export async function compileClient({ entry = EDITOR_CLIENT, cache }: ClientOpti
     hashOf(programKey(), ...filesBelow(own).flatMap((file) => [file, readFileSync(path.join(own, file))]));
   const { directory } = await compileOnce({ cache, keyOf, compile: (folder) => bundle(entry, folder) });
   utimesSync(directory, new Date(), new Date());
-  forgetOld(cache, KEPT);
+  forgetOld(cache, KEPT_BUILDS);
   return filesOf(directory);
 }

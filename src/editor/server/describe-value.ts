@@ -8,9 +8,9 @@ import { isRecord } from '../../text/is-record.ts';
 import type { DescribedValue } from '../protocol.ts';
 
 /** Keywords that hold one schema, a list of schemas, or schemas by name. */
-const ONE = ['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'];
-const MANY = ['oneOf', 'anyOf', 'allOf'];
-const NAMED = ['properties', 'patternProperties', 'dependentSchemas'];
+const KEYWORDS_OF_ONE = ['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'];
+const KEYWORDS_OF_LISTS = ['oneOf', 'anyOf', 'allOf'];
+const KEYWORDS_OF_MAPS = ['properties', 'patternProperties', 'dependentSchemas'];
 
 /** A schema with all references resolved. */
 function expand(schema: Schema): Schema {
@@ -18,9 +18,9 @@ function expand(schema: Schema): Schema {
   const out: Schema = rest;
   const inner = (value: unknown) => (isRecord(value) ? expand(value as Schema) : value);
   for (const [key, value] of Object.entries(rest)) {
-    if (ONE.includes(key)) out[key] = inner(value);
-    else if (MANY.includes(key) && Array.isArray(value)) out[key] = value.map(inner);
-    else if (NAMED.includes(key) && isRecord(value))
+    if (KEYWORDS_OF_ONE.includes(key)) out[key] = inner(value);
+    else if (KEYWORDS_OF_LISTS.includes(key) && Array.isArray(value)) out[key] = value.map(inner);
+    else if (KEYWORDS_OF_MAPS.includes(key) && isRecord(value))
       out[key] = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, inner(child)]));
   }
   return out;
@@ -39,8 +39,8 @@ function withoutReferences(schema: Schema): Schema {
 
 /** Minimal value for a schema: its example, or its required members. */
 function exampleOf(schema: Schema): Json {
-  const given = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
-  if (given !== undefined) return given as Json;
+  const example = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
+  if (example !== undefined) return example as Json;
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (Array.isArray(schema.type) && schema.type.includes('null')) return null;
   const [branch] = schema.oneOf ?? [];
@@ -62,12 +62,12 @@ function exampleOf(schema: Schema): Json {
 }
 
 /** The parts of the site that examples refer to. */
-interface KnownParts {
+interface AvailableParts {
   ids: SiteIds;
   sizeOf: SizeOf;
 }
 
-function templateOf(schema: Schema, { ids, sizeOf }: KnownParts): DescribedValue['templates'][number] {
+function templateOf(schema: Schema, { ids, sizeOf }: AvailableParts): DescribedValue['templates'][number] {
   const type = schema.properties?.type?.const;
   const example = fitExample(exampleOf(schema), schema, ids, sizeOf);
   return {
@@ -88,7 +88,7 @@ export function describeValue(
   schema: Schema,
   data: unknown,
   pointer: string,
-  parts: () => KnownParts,
+  parts: () => AvailableParts,
 ): DescribedValue | undefined {
   const found = schemaAt({ value: data, schema: withoutReferences(schema) }, pointer)?.schema;
   if (!found) return undefined;

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { contentType } from '../../build/files/content-types.ts';
 import type { CallName, Failure } from '../protocol.ts';
-import { mostBytesOf, requests } from '../requests.ts';
+import { maxBodyBytesOf, requests } from '../requests.ts';
 import { answers as words } from '../words/answers.ts';
 import { type Answers, UnknownPartError } from './calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
 import type { EditorSession } from './editor-session.ts';
-import { type Asked, guard } from './guards.ts';
+import { guard, type RequestedResource } from './guards.ts';
 import { readBody } from './read-body.ts';
 
 /** The editor as one author uses it. */
@@ -31,10 +31,10 @@ interface EditMiddlewareOptions {
 }
 
 /** Interval of empty lines on an open stream, in milliseconds. */
-const ALIVE = 15_000;
+const KEEP_ALIVE_MS = 15_000;
 
 /** Maximum number of open event streams: one for each open editor. */
-const MOST_STREAMS = 20;
+const MAX_EVENT_STREAMS = 20;
 
 function fail(response: ServerResponse, status: number, failure: Failure): void {
   // Do not wait for the unread rest of a body.
@@ -63,7 +63,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
   let streams = 0;
 
   const openStream = (request: IncomingMessage, response: ServerResponse) => {
-    if (streams >= MOST_STREAMS) return fail(response, 429, invalid(words.tooManyTabs));
+    if (streams >= MAX_EVENT_STREAMS) return fail(response, 429, invalid(words.tooManyTabs));
     streams += 1;
     response.writeHead(200, {
       ...COMMON_HEADERS,
@@ -73,7 +73,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     });
     response.write('\n');
     const end = editorOf(request).listen((event) => response.write(`${JSON.stringify(event)}\n`));
-    const alive = setInterval(() => response.write('\n'), ALIVE).unref();
+    const alive = setInterval(() => response.write('\n'), KEEP_ALIVE_MS).unref();
     response.once('close', () => {
       streams -= 1;
       clearInterval(alive);
@@ -83,7 +83,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
   };
 
   const answerCall = async (name: string, request: IncomingMessage, response: ServerResponse) => {
-    const body = await readBody(request, { most: mostBytesOf(name) });
+    const body = await readBody(request, { maxBytes: maxBodyBytesOf(name) });
     if (body === 'cut-off') return response.destroy();
     if (typeof body === 'string')
       return fail(response, body === 'too-slow' ? 408 : 413, invalid('Demande trop longue.'));
@@ -111,13 +111,14 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
 
   const answer = async (pathname: string, request: IncomingMessage, response: ServerResponse) => {
     const call = /^\/api\/([a-z-]+)$/.exec(pathname)?.[1];
-    const asked: Asked = call !== undefined ? 'call' : pathname === '' || pathname === '/' ? 'page' : 'file';
+    const resource: RequestedResource =
+      call !== undefined ? 'call' : pathname === '' || pathname === '/' ? 'page' : 'file';
     const { method, headers, socket } = request;
     const { remoteAddress, localPort } = socket;
-    const refusal = guard({ method, headers, remoteAddress, localPort, origin }, asked, token);
+    const refusal = guard({ method, headers, remoteAddress, localPort, origin }, resource, token);
     if (refusal) return fail(response, 403, refusal);
     if (call !== undefined) return answerCall(call, request, response);
-    if (asked === 'file') return sendFile(pathname.slice(1), response);
+    if (resource === 'file') return sendFile(pathname.slice(1), response);
     response.writeHead(200, PAGE_HEADERS);
     response.end(editorPage({ site: editorOf(request).site, token, hasClient: options.hasClient() }));
   };

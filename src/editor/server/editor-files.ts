@@ -9,7 +9,7 @@ import type { Refused, SourceId } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import type { Journal } from './journal.ts';
 import { createSeenTexts } from './seen-texts.ts';
-import { type OpenFile, openFile, pathOf, sourceIds, stateOf } from './source-files.ts';
+import { hashOfText, type OpenFile, openFile, pathOf, sourceIds } from './source-files.ts';
 
 /** The files of a site as the editor opens them, and the states of them that editors have seen. */
 export interface EditorFiles {
@@ -67,10 +67,10 @@ export function openEditorFiles({ directory, session, journal }: EditorFilesOpti
     textOf(file, hash) {
       if (hash === file.hash) return file.text;
       const before = journal.textAtStart(file.path);
-      return seen.get(hash) ?? (before !== undefined && stateOf(file, before) === hash ? before : undefined);
+      return seen.get(hash) ?? (before !== undefined && hashOfText(file, before) === hash ? before : undefined);
     },
     keep(file, text) {
-      const hash = stateOf(file, text);
+      const hash = hashOfText(file, text);
       seen.add(file.path, hash, text);
       return hash;
     },

@@ -8,8 +8,8 @@ export function createEditorGate(optionsOf: () => EditorOptions): EditorServer {
   let editor: EditorServer | undefined;
   let loading: Promise<EditorServer> | undefined;
   const load = async () => {
-    const { openEditor } = await import('./editor.ts');
-    editor = openEditor(optionsOf());
+    const { openEditorServer } = await import('./editor.ts');
+    editor = openEditorServer(optionsOf());
     return editor;
   };
   return {

@@ -11,14 +11,14 @@ import type { AnsweredIds } from './answered-ids.ts';
 import { documentOf } from './edited-document.ts';
 import { type EditorFiles, openEditorFiles } from './editor-files.ts';
 import type { Journal } from './journal.ts';
-import { type Found, problemsOf } from './problems.ts';
+import { problemsOf, type SiteFindings } from './problems.ts';
 import type { OpenFile } from './source-files.ts';
 
 /** Used instead of a hash for a file that the editor has removed. */
 const REMOVED = '';
 
 /** Maximum number of texts for which all rules run at once; on a larger site they run when there is time. */
-export const MOST_TEXTS = 500;
+export const MAX_TEXTS_CHECKED_AT_ONCE = 500;
 
 interface EditorSessionOptions {
   directory: string;
@@ -41,7 +41,7 @@ export interface EditorSession
   /** Current hashes of files, and which of them cannot be opened. */
   hashesOf(files: readonly SourceId[]): Pick<SiteNews, 'hashes' | 'removed'>;
   /** Call when rules have checked what the editor has written: all rules, or only the form. Sends the event. */
-  judged(found: ReturnType<SiteSession['current']>): void;
+  announceFindings(found: ReturnType<SiteSession['current']>): void;
   /** Sends an event after a change of the history alone. */
   announce(): void;
   /** Call after the editor has written files, with their new hashes; `undefined` for a removed file. Then `judged`. */
@@ -72,7 +72,7 @@ export function openEditorSession({
   /** What the editor has written since the last event. */
   let unannounced: Pick<SiteNews, 'hashes' | 'removed'> = { hashes: {}, removed: [] };
   let isWriting = false;
-  const describe = (what: Found) => problemsOf(what, { idOf, keep: keepChecked });
+  const describe = (what: SiteFindings) => problemsOf(what, { idOf, keep: keepChecked });
   const stepOf = ({ id, label, time, changes }: HistoryStep): JournalStep => ({
     id,
     label,
@@ -82,8 +82,8 @@ export function openEditorSession({
   const foundNow = () => {
     if (found) return found;
     const now = session.current();
-    const checked = now.isChecked || now.sources.markdown.size <= MOST_TEXTS;
-    const said = checked && !now.isChecked ? session.judge() : now;
+    const checked = now.isChecked || now.sources.markdown.size <= MAX_TEXTS_CHECKED_AT_ONCE;
+    const said = checked && !now.isChecked ? session.runRules() : now;
     found = { problems: describe(said), checked };
     return found;
   };
@@ -135,7 +135,7 @@ export function openEditorSession({
         removed: ids.filter((_, index) => 'status' in (opened[index] ?? {})),
       };
     },
-    judged(what) {
+    announceFindings(what) {
       found = { problems: describe(what), checked: what.isChecked };
       const news = unannounced;
       unannounced = { hashes: {}, removed: [] };

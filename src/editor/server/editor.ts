@@ -15,7 +15,7 @@ import { openJournal } from './journal.ts';
 import { createPageOrigins } from './page-origins.ts';
 import { authorOf, type PublicAccess } from './public-gate.ts';
 import { createPublisher, type Publisher } from './publish/publisher.ts';
-import { editorDirectory, secretIn, siteId } from './site-secret.ts';
+import { editorDirectory, secretIn, siteFolderId } from './site-secret.ts';
 import { openTeam } from './team.ts';
 
 export interface EditorOptions {
@@ -28,7 +28,7 @@ export interface EditorOptions {
   /** Loads the words that the check of spelling accepts. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
   /** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
-  patience?: number | undefined;
+  maxCheckMs?: number | undefined;
   /** Folder of data that survives the server: the journal and the token. */
   directory?: string;
   /** Module that mounts the client. */
@@ -46,11 +46,11 @@ export interface EditorServer {
 }
 
 /** Opens the editor of a site. */
-export function openEditor(options: EditorOptions): EditorServer {
-  const { site, session, written, rendererOf, loadSpelling, patience, directory = editorDirectory(site) } = options;
+export function openEditorServer(options: EditorOptions): EditorServer {
+  const { site, session, written, rendererOf, loadSpelling, maxCheckMs, directory = editorDirectory(site) } = options;
   const { access, entry = EDITOR_CLIENT } = options;
   const origins = createPageOrigins(session, rendererOf);
-  const id = siteId(site);
+  const id = siteFolderId(site);
   const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
   const team = openTeam(path.join(directory, 'contributors.json'));
   const authors = new Map<string, EditorOfAuthor & Pick<Publisher, 'join'>>();
@@ -70,7 +70,7 @@ export function openEditor(options: EditorOptions): EditorServer {
       },
     });
     const publisher = createPublisher(editor, { team, author, joined: access && written });
-    const answers = createAnswers({ editor, origins, publisher, loadSpelling, patience });
+    const answers = createAnswers({ editor, origins, publisher, loadSpelling, maxCheckMs });
     const opened = { ...editor, answers, join: publisher.join, site: author ? hashOf(`${id} ${author}`) : id };
     authors.set(author, opened);
     return opened;

@@ -4,10 +4,10 @@ import type { Failure } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 
 /** Requested resource: the editor's page, a file that it loads, or one of its calls. */
-export type Asked = 'page' | 'file' | 'call';
+export type RequestedResource = 'page' | 'file' | 'call';
 
 /** Origin of a request, according to its headers and socket. */
-interface Asking {
+interface RequestOrigin {
   method: string | undefined;
   headers: IncomingHttpHeaders;
   /** Address of the client, and port of the server. */
@@ -31,9 +31,9 @@ function isOwnHost(host: string | undefined, port: number | undefined): host is 
 }
 
 /** Compares a value with a secret, in constant time. */
-export function isSecret(given: unknown, token: string): boolean {
-  if (typeof given !== 'string') return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+export function isSecret(value: unknown, token: string): boolean {
+  if (typeof value !== 'string') return false;
+  const [a, b] = [Buffer.from(value), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
@@ -46,21 +46,21 @@ function refusal(message: string, reason: Failure['reason'] = 'forbidden'): Fail
  * that no page can set. A missing header is treated as cross-origin for every request that writes.
  */
 export function guard(
-  { method, headers, remoteAddress = '', localPort, origin }: Asking,
-  asked: Asked,
+  { method, headers, remoteAddress = '', localPort, origin }: RequestOrigin,
+  resource: RequestedResource,
   token: string,
 ): Failure | undefined {
   const { host } = headers;
   const [site, destination] = [headers['sec-fetch-site'], headers['sec-fetch-dest']];
   if (!LOOPBACK.test(remoteAddress)) return refusal(answers.onlyThisComputer);
   if (!origin && !isOwnHost(host, localPort)) return refusal(answers.onlyLocalhost);
-  if (asked === 'page') {
+  if (resource === 'page') {
     if (method !== 'GET' && method !== 'HEAD') return refusal(answers.onlyGet);
     if (destination !== undefined && destination !== 'document') return refusal(answers.ownTab);
     return undefined;
   }
   if (site !== undefined && site !== 'same-origin') return refusal(answers.otherPage);
-  if (asked === 'file') return method === 'GET' || method === 'HEAD' ? undefined : refusal(answers.onlyGet);
+  if (resource === 'file') return method === 'GET' || method === 'HEAD' ? undefined : refusal(answers.onlyGet);
   if (method !== 'POST') return refusal(answers.onlyPost);
   if (headers.origin !== (origin ?? `http://${host}`)) return refusal(answers.otherPage);
   if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(headers['content-type'] ?? ''))

@@ -9,13 +9,13 @@ import { type PictureProperties, readPictureBytes } from '../../model/pictures/r
 import type { UnusablePicture } from '../protocol.ts';
 
 /** Maximum number of pixels to decode: a small file can contain a huge picture. */
-const MOST_PIXELS = 40_000_000;
+const MAX_UPLOAD_PIXELS = 40_000_000;
 
 /** Longest side of a stored picture, in pixels. */
-const LONGEST_SIDE = 1600;
+const MAX_SIDE_PX = 1600;
 
 /** Further widths of a stored picture that is wider, in pixels. */
-const WIDTHS = [480, 960];
+const FURTHER_WIDTHS_PX = [480, 960];
 
 /** WebP qualities to try until the file is smaller than `MOST_KEPT` bytes, as the rule `media/too-heavy` requires. */
 const QUALITIES = [76, 62, 46];
@@ -28,7 +28,7 @@ interface ImportedFile {
   bytes: Buffer;
 }
 
-type Unusable = Pick<UnusablePicture, 'reason' | 'detail'>;
+type UnusableReason = Pick<UnusablePicture, 'reason' | 'detail'>;
 
 /** The rule that reports each kind of error. */
 const DRAWING_CODES: Record<DrawingError['kind'], string> = {
@@ -40,7 +40,7 @@ const DRAWING_CODES: Record<DrawingError['kind'], string> = {
 };
 
 /** A drawing is stored unchanged if the rules find no error in it. */
-function importDrawing(bytes: Buffer, { errors = [] }: PictureProperties): ImportedFile[] | Unusable {
+function importDrawing(bytes: Buffer, { errors = [] }: PictureProperties): ImportedFile[] | UnusableReason {
   const [error] = errors;
   if (!error) return [{ ending: '.svg', bytes }];
   const args = { typed: error.typed, suggestion: 'xmlns="http://www.w3.org/2000/svg"' };
@@ -52,7 +52,7 @@ function importDrawing(bytes: Buffer, { errors = [] }: PictureProperties): Impor
  * Makes the files to store for a picture, the main one first. A photo is turned upright, made smaller and encoded
  * again, so that its metadata and anything else in the file are lost.
  */
-export async function importPicture(bytes: Buffer): Promise<ImportedFile[] | Unusable> {
+export async function importPicture(bytes: Buffer): Promise<ImportedFile[] | UnusableReason> {
   if (bytes.length > MAX_UPLOAD_BYTES) return { reason: 'too-large' };
   const facts = readPictureBytes(bytesOf(bytes));
   if (facts.format === 'heic') return { reason: 'heic' };
@@ -67,14 +67,14 @@ export async function importPicture(bytes: Buffer): Promise<ImportedFile[] | Unu
     return { reason: 'cut-off' };
   }
   const { width, height, pages = 1 } = metadata;
-  if (width * height > MOST_PIXELS)
+  if (width * height > MAX_UPLOAD_PIXELS)
     return { reason: 'too-many-pixels', detail: String(Math.round((width * height) / 1_000_000)) };
   if (pages > 1 || (facts.format === 'png' && isAnimatedPng(bytesOf(bytes)))) return { reason: 'animated' };
   let upright: { data: Buffer; info: OutputInfo };
   try {
-    upright = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    upright = await sharp(bytes, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
@@ -96,7 +96,7 @@ export async function importPicture(bytes: Buffer): Promise<ImportedFile[] | Unu
     ending: `-${wide}.avif`,
     bytes: await at(wide).avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer(),
   });
-  const narrower = WIDTHS.filter((wide) => wide < info.width);
+  const narrower = FURTHER_WIDTHS_PX.filter((wide) => wide < info.width);
   const files = [await webp(info.width)];
   for (const wide of [...narrower, info.width]) files.push(await avif(wide));
   for (const wide of narrower) files.push(await webp(wide));

@@ -22,7 +22,7 @@ import { isMedia } from '../../model/read/site-files.ts';
 import { isRecord } from '../../text/is-record.ts';
 
 /** Typing in one field is one step until a pause longer than this, in milliseconds. */
-const PAUSE = 1000;
+const MAX_TYPING_PAUSE_MS = 1000;
 
 /** Change of one file in a step. `before` or `after` is empty if the file does not exist. */
 export interface TextChange extends Pick<FileEdits, 'becomes'> {
@@ -98,7 +98,7 @@ export interface Journal {
   /** The texts after undo or redo, or just the step if another program's change conflicts with it. */
   next(direction: 'undo' | 'redo', textOf: (file: string) => string): UndoneStep | HistoryStep | undefined;
   /** Records that these texts have been written. */
-  taken(taken: UndoneStep): void;
+  recordUndo(taken: UndoneStep): void;
   /** Discards a step that cannot be undone or redone. */
   drop(direction: 'undo' | 'redo'): void;
   /** Keeps the bytes of a media file, by their hash, for steps that restore it. They go with the last such step. */
@@ -188,10 +188,11 @@ export function openJournal(directory: string): Journal {
   };
 
   /** The last step, if the current typing continues it (same field, no pause). */
-  const goesOn = (field: string | undefined, startedAt: number, texts: TextChanges): HistoryStep | undefined => {
+  const continuedStep = (field: string | undefined, startedAt: number, texts: TextChanges): HistoryStep | undefined => {
     const last = history.undo.at(-1);
     if (field === undefined || !last || last.isBlocked || history.redo.length > 0) return undefined;
-    const isSame = last.field === field && startedAt - last.time <= PAUSE && last.changes.length === texts.size;
+    const isSame =
+      last.field === field && startedAt - last.time <= MAX_TYPING_PAUSE_MS && last.changes.length === texts.size;
     return isSame && last.changes.every((change) => texts.has(change.file)) ? last : undefined;
   };
 
@@ -206,7 +207,7 @@ export function openJournal(directory: string): Journal {
       save([name]);
     },
     record({ label, field, time, startedAt = time }, texts) {
-      const last = goesOn(field, startedAt, texts);
+      const last = continuedStep(field, startedAt, texts);
       const changes = [...texts].map(([name, { before, after, becomes }]) => {
         const own = last?.changes.find((change) => change.file === name);
         const first = own ? applyEdits(before, own.edits) : before;
@@ -221,7 +222,7 @@ export function openJournal(directory: string): Journal {
       return isNothing ? undefined : step;
     },
     next: (direction, textOf) => undoOrRedo(history, direction, textOf),
-    taken({ texts, history: after }) {
+    recordUndo({ texts, history: after }) {
       for (const [name, text] of texts) known.set(name, text);
       // Further typing in the same field is another step.
       history = { undo: after.undo.map(({ field: _, ...step }) => step), redo: after.redo };

@@ -7,7 +7,7 @@ import { pointersRead } from '../origins/pointers-read.ts';
 import { type SiteOrigins, siteOrigins } from '../origins/site-origins.ts';
 import type { PageOrigins } from '../protocol.ts';
 
-interface Made {
+interface StateOrigins {
   origins: SiteOrigins;
   /** Renderer of pages as visitors see them; `marked` renders those with marked texts. */
   clean: RenderPage;
@@ -29,8 +29,8 @@ export interface OriginsOfPages {
 
 /** Creates the lookup of origins. */
 export function createPageOrigins(session: Pick<SiteSession, 'shown'>, rendererOf: RendererOf): OriginsOfPages {
-  let made: Made | undefined;
-  const open = async (): Promise<Made | undefined> => {
+  let made: StateOrigins | undefined;
+  const open = async (): Promise<StateOrigins | undefined> => {
     const shown = session.shown();
     if (!shown) return undefined;
     const clean = await rendererOf(shown.model);
@@ -40,7 +40,7 @@ export function createPageOrigins(session: Pick<SiteSession, 'shown'>, rendererO
     made = { origins, clean, marked, pages: new Map(), read: new Map() };
     return made;
   };
-  const pageAt = ({ origins }: Made, route: string) => {
+  const pageAt = ({ origins }: StateOrigins, route: string) => {
     origins.prepare(route);
     return resolvePage(route, origins.model) ?? resolveNotFound(origins.model);
   };

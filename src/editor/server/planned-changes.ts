@@ -35,12 +35,10 @@ function partsOfManifest(before: unknown, after: unknown, pages: readonly string
 
 /** Describes what a change of structure does, by the names of pages, guides, settings and pictures. */
 export function describePlanned(sources: Sources, texts: ReadonlyMap<string, string>, change: Change): string[] {
-  const { pages, sections, texts: shown } = siteTree(sources);
+  const { pages, chains, texts: shown } = siteTree(sources);
   const names = pages.map(({ name, title }) => name ?? title);
   const titles = new Map([
-    ...sections
-      .flatMap(({ guides }) => guides)
-      .map(({ file, title }) => [file.slice(6), answers.guide(title)] as const),
+    ...chains.flatMap(({ guides }) => guides).map(({ file, title }) => [file.slice(6), answers.guide(title)] as const),
     ...shown.map(({ file, title }) => [file.slice(5), answers.textOf(title)] as const),
   ]);
   const after = withChange(sources, change).sources.manifest.data;

@@ -23,11 +23,11 @@ import { siteTree } from './site-tree.ts';
 
 /** Returns what the owner calls a page, a guide, a section, a fact or an entry; its name if there is no other. */
 export function titlesOf(sources: Sources): (name: string) => string {
-  const { pages, sections, settings, facts } = siteTree(sources);
+  const { pages, chains, settings, facts } = siteTree(sources);
   const data = sources.manifest.data as Manifest;
   const labels = new Map(facts.map(({ name, label }) => [name, label]));
   const entries = new Map(settings.flatMap(({ items = [] }) => items).map(({ pointer, title }) => [pointer, title]));
-  const guides = sections.flatMap((section) => section.guides);
+  const guides = chains.flatMap((section) => section.guides);
   return (name) => {
     const part = namedPart(name);
     if (part?.type === 'value')

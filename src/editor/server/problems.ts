@@ -19,7 +19,7 @@ import { factEntries } from './site-tree.ts';
 import { sourceIds } from './source-files.ts';
 
 /** A state of the site, and what rules have found in it. */
-export interface Found {
+export interface SiteFindings {
   sources: Sources;
   diagnostics: readonly Diagnostic[];
 }
@@ -77,7 +77,7 @@ interface ProblemOptions {
  * only reported by the command `check`, except for entries that no page shows.
  */
 export function problemsOf(
-  { sources, diagnostics }: Found,
+  { sources, diagnostics }: SiteFindings,
   { idOf = sourceIds(sources), keep = (_, text) => hashOf(text) }: ProblemOptions = {},
 ): EditorProblem[] {
   const textOf = createTextFinder(sources);

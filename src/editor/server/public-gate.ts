@@ -4,7 +4,7 @@ import type { Connect } from 'vite';
 import { answers } from '../words/answers.ts';
 import { COMMON_HEADERS } from './editor-page.ts';
 import { isSecret, LOOPBACK } from './guards.ts';
-import { editorDirectory, secretIn, siteId } from './site-secret.ts';
+import { editorDirectory, secretIn, siteFolderId } from './site-secret.ts';
 
 /** How authors reach the editor through a proxy that terminates TLS and identifies them. */
 export interface PublicAccess {
@@ -20,17 +20,18 @@ export interface PublicAccess {
 const SECRET_HEADER = 'x-vitrine-proxy';
 
 /** The secret that the proxy of a site has to send. */
-export const proxySecret = (site: string) => secretIn(path.join(editorDirectory(site), 'proxy-secret'), siteId(site));
+export const proxySecret = (site: string) =>
+  secretIn(path.join(editorDirectory(site), 'proxy-secret'), siteFolderId(site));
 
 /** Vite's address that starts a program of this machine. */
 const OPEN_IN_EDITOR = /^\/__open-in-editor/i;
 
-type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headersDistinct'> & {
+type GatedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headersDistinct'> & {
   socket: { remoteAddress?: string | undefined };
 };
 
 /** The value of a header that was sent exactly once. Node joins the values of other headers in `headers`. */
-function only({ headersDistinct }: Pick<Asking, 'headersDistinct'>, name: string): string | undefined {
+function only({ headersDistinct }: Pick<GatedRequest, 'headersDistinct'>, name: string): string | undefined {
   const values = headersDistinct[name] ?? [];
   return values.length === 1 ? values[0] : undefined;
 }
@@ -39,7 +40,7 @@ function only({ headersDistinct }: Pick<Asking, 'headersDistinct'>, name: string
  * The name of the author of a request; `undefined` if there is none, or more than one. A comma may separate two names
  * that a proxy has joined (RFC 9110, 5.3). Other characters that the author line of a commit excludes are refused, too.
  */
-export function authorOf(request: Pick<Asking, 'headersDistinct'>, userHeader: string): string | undefined {
+export function authorOf(request: Pick<GatedRequest, 'headersDistinct'>, userHeader: string): string | undefined {
   const bytes = Buffer.from(only(request, userHeader) ?? '', 'latin1');
   const name = bytes.toString('utf8').normalize('NFC').trim();
   const isName = /[\p{L}\p{N}]/u.test(name) && name.length <= 100 && !/[\p{C}\p{Zl}\p{Zp}\uFFFD<>,]/u.test(name);
@@ -50,7 +51,7 @@ export function authorOf(request: Pick<Asking, 'headersDistinct'>, userHeader: s
  * Reason why a public server must not answer a request, of whatever address; `undefined` if it may. `isSocket` is set
  * for the request that opens a web socket, which needs an origin like a request that writes.
  */
-export function publicRefusal(request: Asking, access: PublicAccess, isSocket = false): string | undefined {
+export function publicRefusal(request: GatedRequest, access: PublicAccess, isSocket = false): string | undefined {
   const { method, url = '', socket } = request;
   const isRead = method === 'GET' || method === 'HEAD';
   if (!LOOPBACK.test(socket.remoteAddress ?? '')) return answers.onlyThisComputer;

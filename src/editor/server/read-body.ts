@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Maximum time for a body to arrive, in milliseconds. */
-const LONGEST = 10_000;
+const MAX_BODY_MS = 10_000;
 
 /** Reason why the body of a request was not read. */
 type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
@@ -9,7 +9,7 @@ type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
 /** Reads the body of a request, within limits of time and size. */
 export function readBody(
   request: IncomingMessage,
-  { most, longest = LONGEST }: { most: number; longest?: number },
+  { maxBytes, maxMs = MAX_BODY_MS }: { maxBytes: number; maxMs?: number },
 ): Promise<{ text: string } | BodyProblem> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -24,12 +24,12 @@ export function readBody(
     const take = (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size > most) end('too-large');
+      if (size > maxBytes) end('too-large');
     };
     const whole = () => end({ text: Buffer.concat(chunks).toString('utf8') });
     const cut = () => end('cut-off');
-    const timer = setTimeout(() => end('too-slow'), longest);
-    if (Number(request.headers['content-length'] ?? 0) > most) return end('too-large');
+    const timer = setTimeout(() => end('too-slow'), maxMs);
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return end('too-large');
     request.on('data', take).on('end', whole).on('close', cut).on('error', cut);
   });
 }

@@ -11,13 +11,13 @@ import { answers } from '../words/answers.ts';
 import { sourceIds } from './source-files.ts';
 
 /** Maximum number of hits; refining the query is better than a longer list. */
-const MOST_HITS = 60;
+const MAX_HITS = 60;
 
-const AROUND = 40;
+const EXCERPT_MARGIN = 40;
 
 /** The words around a match as a visitor reads them: names between braces replaced, without Markdown markers. */
 function excerpt(text: string, found: TextRange, fill: (text: string) => string): string {
-  let [from, to] = [Math.max(0, found.start - AROUND), Math.min(text.length, found.end + AROUND)];
+  let [from, to] = [Math.max(0, found.start - EXCERPT_MARGIN), Math.min(text.length, found.end + EXCERPT_MARGIN)];
   // Cut at spaces, so that words at both ends are whole.
   const [before, behind] = [text.indexOf(' ', from) + 1, text.lastIndexOf(' ', to)];
   if (from > 0 && before > 0 && before <= found.start) from = before;
@@ -35,7 +35,7 @@ function excerpt(text: string, found: TextRange, fill: (text: string) => string)
 }
 
 /** Kinds of strings that nobody reads. */
-const SILENT = new Set(['id', 'anchor', 'colour']);
+const UNREAD_KINDS = new Set(['id', 'anchor', 'colour']);
 
 /** Whether a place belongs to a page or a guide. */
 const isOfPages = (file: string, pointer = '') => file !== 'manifest' || pointer.startsWith('/pages/');
@@ -57,23 +57,23 @@ export function searchTexts(site: SiteIndex, wanted: string): SearchHit[] {
   const titleOf = (document: Pick<Document, 'data'>, routes: readonly string[]) =>
     shown(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || answers.settings);
   for (const { value, kind, pointer, document } of strings) {
-    if (SILENT.has(kind)) continue;
+    if (UNREAD_KINDS.has(kind)) continue;
     const file = idOf(document.path);
     const [hit] = [interpolate(value), value].flatMap((text) =>
       findFolded(text, wanted).map((found) => ({ text, found })),
     );
     if (!hit || file === undefined) continue;
     const list = isOfPages(file, pointer) ? hits : ofSettings;
-    if (list.length >= MOST_HITS) continue;
+    if (list.length >= MAX_HITS) continue;
     const routes = routesAt(document.path, pointer);
     const title = titleOf(document, routes);
     list.push({ file, pointer, title, excerpt: excerpt(hit.text, hit.found, shown), routes });
   }
   for (const source of sources.markdown.values()) {
-    if (hits.length >= MOST_HITS) break;
+    if (hits.length >= MAX_HITS) break;
     const file = idOf(source.path);
     if (!file) continue;
-    for (const found of findFolded(source.body, wanted).slice(0, MOST_HITS - hits.length)) {
+    for (const found of findFolded(source.body, wanted).slice(0, MAX_HITS - hits.length)) {
       const start = withPlainLineEnds(source.text).fromFile(source.bodyOffset + found.start);
       const routes = routesAt(source.path);
       hits.push({
@@ -85,5 +85,5 @@ export function searchTexts(site: SiteIndex, wanted: string): SearchHit[] {
       });
     }
   }
-  return [...hits, ...ofSettings].slice(0, MOST_HITS);
+  return [...hits, ...ofSettings].slice(0, MAX_HITS);
 }

@@ -11,7 +11,7 @@ export function editorDirectory(site: string): string {
 }
 
 /** Identifies the folder of a site on this machine, whatever port it is served at. */
-export function siteId(site: string): string {
+export function siteFolderId(site: string): string {
   return hashOf(realpathSync.native(site));
 }
 

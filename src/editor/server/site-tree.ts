@@ -22,8 +22,8 @@ import type {
   MediaEntry,
   SiteTree,
   SourceId,
+  TreeChain,
   TreePage,
-  TreeSection,
   TreeSetting,
 } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
@@ -58,7 +58,7 @@ function nameOfText(manifest: Raw, { data }: { data: unknown }, source: string):
   return textIn(data, 'title') || textIn(shown, 'heading');
 }
 
-function sectionsOf({ markdown, manifest }: Sources, lookup: Lookup): TreeSection[] {
+function sectionsOf({ markdown, manifest }: Sources, lookup: Lookup): TreeChain[] {
   return listIn(manifest.data, 'chains').map((chain, index) => {
     const hub = textIn(chain, 'hub').replace(/(?<!\/)\/+$/, '');
     const pointer = `/chains/${index}`;
@@ -86,7 +86,7 @@ function mayName(kind: string, written: Schema, seen: Set<string>): boolean {
 }
 
 /** Whether a block or another part of the site may refer to an entry of a kind. */
-function isAskedFor(kind: string, data: Raw): boolean {
+function isReferredTo(kind: string, data: Raw): boolean {
   const { properties = {} } = schemaNamed('site');
   const parts = Object.entries(properties).filter(([key]) => key !== 'pages' && Object.hasOwn(data, key));
   const types = listIn(data, 'pages').flatMap((page) => listIn(page, 'sections').map((block) => textIn(block, 'type')));
@@ -108,7 +108,7 @@ function settingsOf(written: Raw, shown: (text: string) => string): TreeSetting[
     const collection = collections.get(key);
     // Entries to which any text may refer are always offered.
     const isUsed =
-      !collection || Object.hasOwn(written, key) || key === 'facts' || isAskedFor(collection.kind, written);
+      !collection || Object.hasOwn(written, key) || key === 'facts' || isReferredTo(collection.kind, written);
     if (!place || !(isUsed || FOR_ANY_TRADE.includes(key))) return [];
     const pointer = `/${key}`;
     const value = written[key];
@@ -257,7 +257,7 @@ export function siteTree(sources: Sources): SiteTree {
   return {
     name: shown(textIn(manifest.site, 'name')),
     pages,
-    sections: sectionsOf(sources, lookup),
+    chains: sectionsOf(sources, lookup),
     texts,
     settings: settingsOf(manifest, shown),
     facts: factEntries(manifest),

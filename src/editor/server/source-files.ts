@@ -110,6 +110,6 @@ export function newFile<Id extends SourceId | undefined>(id: Id, file: string): 
 }
 
 /** Hash of a file with another text. */
-export function stateOf({ bytes }: Pick<OpenFile, 'bytes'>, text: string): string {
+export function hashOfText({ bytes }: Pick<OpenFile, 'bytes'>, text: string): string {
   return hashOf(bytesWith(bytes, text));
 }

@@ -79,7 +79,7 @@ export function makeStructure(uses: SiteUses, request: RequestedStructure): Stru
 /** Why a change is refused although it could be made: it would cause a new error. */
 function addedError(editor: EditorSession, change: Change): string | undefined {
   const { sources } = editor.session.current();
-  const [error] = errorsAddedBy(sources, editor.session.judge().diagnostics, change);
+  const [error] = errorsAddedBy(sources, editor.session.runRules().diagnostics, change);
   return error && `${catalogueOf('fr').structure.breaks} ${describeFinding(error, sources)}`;
 }
 

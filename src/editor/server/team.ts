@@ -4,7 +4,7 @@ import { writeFile } from '../../build/files/write-file.ts';
 /** What the authors of one site share. */
 export interface Team {
   /** Runs something that moves the branch after everything of this kind that has begun before. */
-  alone<T>(act: () => Promise<T>): Promise<T>;
+  inTurn<T>(act: () => Promise<T>): Promise<T>;
   /** Names of the authors whose changes are not published. */
   names(): string[];
   add(name: string): void;
@@ -29,7 +29,7 @@ export function openTeam(file: string): Team {
   };
   let last: Promise<unknown> = Promise.resolve();
   return {
-    alone(act) {
+    inTurn(act) {
       const next = last.then(act);
       last = next.catch(() => undefined);
       return next;

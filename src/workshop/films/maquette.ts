@@ -2,7 +2,7 @@ import { drawMotif } from '../../art/banner.ts';
 import { escapeHtml } from '../../text/escape.ts';
 import { backdrop, ink, shopFront } from './figures.ts';
 import type { Film, FilmTexts } from './film.ts';
-import { browserWindow, type Mockup } from './mockup.ts';
+import { browserWindow, type MockupScreens } from './mockup.ts';
 import { cue, picture, scene } from './stage.ts';
 
 function front({ bays, left, scale, move = '' }: { bays: number; left: number; scale: number; move?: string }): string {
@@ -49,7 +49,7 @@ function plan({ name, at, content }: { name: string; at: number; content: string
 }
 
 /** The three plans as three shop-fronts, without prices. */
-export function maquetteFilm({ opening, plans, closing }: FilmTexts['maquette'], mockup: Mockup): Film {
+export function maquetteFilm({ opening, plans, closing }: FilmTexts['maquette'], mockup: MockupScreens): Film {
   const [small, middle, large] = plans;
   const slide = cue({ move: 'slide', at: 7.8 });
   const site = browserWindow({ mockup, width: 430, place: `position:absolute;left:766px;top:128px;${slide}` });

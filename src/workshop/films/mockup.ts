@@ -1,5 +1,5 @@
 /** Screenshots of a small site rendered by this engine (`npm run make -- mockups`), as data addresses. */
-export interface Mockup {
+export interface MockupScreens {
   /** Its first screen on a computer, 3:2. */
   browser: string;
   /** Its first screen on a phone, 1:2. */
@@ -7,7 +7,7 @@ export interface Mockup {
 }
 
 interface Framed {
-  mockup: Mockup;
+  mockup: MockupScreens;
   /** Width in pixels of the frame. */
   width: number;
   /** Style of the whole, including its place on the stage. */

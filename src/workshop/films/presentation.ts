@@ -3,7 +3,7 @@ import { inkColour } from '../../art/ink.ts';
 import { escapeHtml } from '../../text/escape.ts';
 import { backdrop, ink, person, shopFront } from './figures.ts';
 import type { Film, FilmTexts } from './film.ts';
-import { browserWindow, type Mockup, phoneScreen } from './mockup.ts';
+import { browserWindow, type MockupScreens, phoneScreen } from './mockup.ts';
 import { cue, picture, scene } from './stage.ts';
 
 type Texts = FilmTexts['presentation'];
@@ -81,7 +81,7 @@ function sketch(texts: Texts): string {
   return `${page}${photo}${pencil}${step(texts, 1, 5)}`;
 }
 
-function development(texts: Texts, mockup: Mockup): string {
+function development(texts: Texts, mockup: MockupScreens): string {
   const place = 'position:absolute;left:170px;top:150px;';
   const plain = browserWindow({
     mockup,
@@ -95,7 +95,7 @@ function development(texts: Texts, mockup: Mockup): string {
   return `${plain}${painted}${phone}${step(texts, 2, 9.6)}`;
 }
 
-function launch(texts: Texts, mockup: Mockup): string {
+function launch(texts: Texts, mockup: MockupScreens): string {
   const walker = ink({
     size: [150, 260],
     drawing: person({ cloth: 'b', phone: 'hand' }),
@@ -115,7 +115,7 @@ function closing(texts: Texts): string {
 }
 
 /** A bakery's site is created in four steps. */
-export function presentationFilm(texts: Texts, mockup: Mockup): Film {
+export function presentationFilm(texts: Texts, mockup: MockupScreens): Film {
   const stage = [
     scene({ from: 0, to: 5, content: analysis(texts) }),
     scene({ from: 5, to: 9.6, content: sketch(texts) }),

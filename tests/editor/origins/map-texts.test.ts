@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { mapMarked } from '../../../src/editor/origins/map-texts.ts';
-import type { Field } from '../../../src/editor/origins/origin.ts';
+import type { ShownField } from '../../../src/editor/origins/origin.ts';
 import type { HtmlText } from '../../../src/editor/origins/read-html.ts';
 import type { SiteOrigins } from '../../../src/editor/origins/site-origins.ts';
 import { tinyManifest } from '../../build/tiny-site.ts';
 import { fromPartial } from '../../from-partial.ts';
 import { GUIDE, mapTinySite } from './map-tiny-site.ts';
 
-const field = (pointer: string, text: string) => ({ file: 'manifest', pointer, text }) as Field;
+const field = (pointer: string, text: string) => ({ file: 'manifest', pointer, text }) as ShownField;
 const site = fromPartial<SiteOrigins>({ typedAt: () => undefined, model: {} });
 
 it('counts the characters after an emoji in the same units as its ranges', () => {

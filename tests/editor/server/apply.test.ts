@@ -85,9 +85,9 @@ describe('a change in the editor', () => {
     const before = JSON.stringify(standing());
     const { tree } = await server.call('site', {});
     if (!tree) throw new Error('The first answer has no list');
-    for (const { pointer } of [...tree.pages, ...tree.settings, ...tree.sections])
+    for (const { pointer } of [...tree.pages, ...tree.settings, ...tree.chains])
       await server.call('schema', { file: 'manifest', pointer });
-    for (const { file, route } of tree.sections.flatMap(({ guides }) => guides)) {
+    for (const { file, route } of tree.chains.flatMap(({ guides }) => guides)) {
       await server.call('document', { file });
       await server.call('card', { route });
     }

@@ -34,9 +34,9 @@ async function write({ call }: Person, text: string) {
   return call('apply', { label: text, changes: [{ file: GUIDE, baseHash: hash, edits }] });
 }
 
-async function publish({ call }: Person, way: 'branch' | 'proposal' = 'branch', message?: string) {
+async function publish({ call }: Person, target: 'branch' | 'proposal' = 'branch', message?: string) {
   const plan = await call('publish-plan', {});
-  return call('publish', { state: plan.state, way, message: message ?? plan.message });
+  return call('publish', { state: plan.state, target, message: message ?? plan.message });
 }
 
 describe('two authors', () => {
@@ -132,7 +132,7 @@ describe('two authors', () => {
     const { ana, zoe } = await start();
     await set(ana, '/site/name', 'Le fournil');
     const plan = await ana.call('publish-plan', {});
-    const request = { state: plan.state, way: 'branch' as const, message: 'x' };
+    const request = { state: plan.state, target: 'branch' as const, message: 'x' };
     const answers = await Promise.all([ana.call('publish', request), zoe.call('publish', request)]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['published', 'refused']);
   });

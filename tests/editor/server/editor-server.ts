@@ -69,7 +69,7 @@ export async function startEditor(options: EditorServerOptions = {}) {
     port: 0,
     outbox: temporaryFolder(),
     // A save waits for all rules, however slow the machine is.
-    edit: { directory, loadSpelling, entry, patience: Number.POSITIVE_INFINITY },
+    edit: { directory, loadSpelling, entry, maxCheckMs: Number.POSITIVE_INFINITY },
     access,
     describe: describeSite,
     report: () => {},

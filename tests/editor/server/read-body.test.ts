@@ -5,7 +5,7 @@ import { readBody } from '../../../src/editor/server/read-body.ts';
 
 it('limits the wait for a body', async () => {
   const server = createServer((asked, response) => {
-    void readBody(asked, { longest: 50, most: 1000 }).then((body) => response.end(JSON.stringify(body)));
+    void readBody(asked, { maxMs: 50, maxBytes: 1000 }).then((body) => response.end(JSON.stringify(body)));
   });
   onTestFinished(() => void server.close().closeAllConnections());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

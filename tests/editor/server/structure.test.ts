@@ -62,10 +62,10 @@ describe('a change of structure', () => {
     const change = { type: 'rename', from: '/guides', to: '/conseils', redirect: true } as const;
     expect(await call('structure', { id: 'rename-hub', change })).toMatchObject({ status: 'saved', problems: [] });
     expect(readdirSync(path.join(site, 'content'))).not.toContain('guides');
-    expect((await call('site', {})).tree?.sections[0]?.guides[0]?.route).toBe('/conseils/choisir-son-pain');
+    expect((await call('site', {})).tree?.chains[0]?.guides[0]?.route).toBe('/conseils/choisir-son-pain');
     await call('undo', {});
     expect(sources()).toEqual(first);
-    expect((await call('site', {})).tree?.sections[0]?.guides[0]?.route).toBe('/guides/choisir-son-pain');
+    expect((await call('site', {})).tree?.chains[0]?.guides[0]?.route).toBe('/guides/choisir-son-pain');
   });
 
   it('shows the places of links to a removed part, and makes a choice for each', async () => {
@@ -123,7 +123,7 @@ describe('a change of structure', () => {
     const step = { label: 'Ajout : Conseils du boulanger' };
     expect((await call('structure-plan', { change })).refusal).toBeUndefined();
     expect(await call('structure', { id: 'add-chain-1', change })).toMatchObject({ status: 'saved', step });
-    const [section] = (await call('site', {})).tree?.sections ?? [];
+    const [section] = (await call('site', {})).tree?.chains ?? [];
     expect(section).toMatchObject({
       chain: 'conseils-du-boulanger',
       name: 'Conseils du boulanger',
@@ -152,8 +152,8 @@ describe('a change of structure', () => {
     expect((await add('Contact', ['Le seigle', 'Le blé'])).refusal?.message).toContain('/contact');
     const change = { type: 'add-chain', name: '3 pains', guides: ['Le seigle', 'Le blé'], isInMenu: true } as const;
     expect(await call('structure', { id: 'add-chain-2', change })).toMatchObject({ status: 'saved' });
-    const { sections = [] } = (await call('site', {})).tree ?? {};
-    expect(sections.map(({ chain }) => chain)).toEqual(['guides', 'guides-3-pains']);
+    const { chains = [] } = (await call('site', {})).tree ?? {};
+    expect(chains.map(({ chain }) => chain)).toEqual(['guides', 'guides-3-pains']);
     expect(open(site).found.filter((one) => one.startsWith('error') && !one.endsWith('impossible-dates'))).toEqual([]);
     await call('undo', {});
     expect(sources()).toEqual(first);

@@ -15,7 +15,7 @@ export interface SocialPage extends Pick<SocialDrawing, 'title' | 'section'> {
 type Sizes = Pick<SiteModel, 'pictureSize'>;
 
 /** Minimum width in pixels of a picture that is shown large. Portraits are smaller. */
-const WIDE = 320;
+const MIN_LARGE_WIDTH_PX = 320;
 
 /** Files of the pictures in a block, and in its Markdown texts, in the order of its keys. */
 function* filesIn(value: unknown): Generator<string> {
@@ -37,7 +37,7 @@ function shownOn(page: ResolvedPage, { pictureSize }: Sizes): SocialPage['shown'
   for (const block of page.blocks) {
     const [guide] = definitionOf(block).guides?.(block) ?? [];
     if (guide) return { path: guide.path, drawing: guide.drawing, hue: guide.hue };
-    for (const file of filesIn(block)) if ((pictureSize(file)?.width ?? 0) >= WIDE) return file;
+    for (const file of filesIn(block)) if ((pictureSize(file)?.width ?? 0) >= MIN_LARGE_WIDTH_PX) return file;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ValueUses as Uses } from '../../protocol.ts';
+import type { UsesAnswer as Uses } from '../../protocol.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { LinkButton } from '../kit/buttons.tsx';

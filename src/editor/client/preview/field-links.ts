@@ -32,7 +32,7 @@ function sourceOf(state: EditorState, { computed, block }: ClickTarget): FieldLi
     return key === undefined ? undefined : field(`${pointer}/${key}`);
   }
   if (computed !== 'neighbour') return undefined;
-  const chain = state.tree.sections.find(({ guides }) => guides.some((guide) => guide.file === file));
+  const chain = state.tree.chains.find(({ guides }) => guides.some((guide) => guide.file === file));
   return chain && field(`${chain.pointer}/articles`, 'manifest');
 }
 

@@ -10,7 +10,7 @@ import { Note } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 
 /** How to publish: to the current branch, or as a proposal. */
-export type PublishDestination = Calls['publish']['request']['way'];
+export type PublishDestination = Calls['publish']['request']['target'];
 
 interface PublishDestinationsProps {
   repository: PublishRepository;

@@ -107,7 +107,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const message = typed ?? plan?.message ?? '';
   const publish = () =>
     withAll(words.publishingNow, async () =>
-      show(await call('publish', { state: plan?.state ?? '', way: destination, message }), destination),
+      show(await call('publish', { state: plan?.state ?? '', target: destination, message }), destination),
     );
   const rebase = (choices: readonly JoinChoice[] = []) =>
     withAll(words.publishingNow, async () => {

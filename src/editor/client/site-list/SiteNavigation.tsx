@@ -121,7 +121,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
           <>
             <ToReplace onOpen={onDone} />
             {group(words.pages, main, [...main.map(pageItem), addition(newPageTask()), addition(newChainTask())], true)}
-            {tree.sections.map(({ chain, name, hub, guides }) => (
+            {tree.chains.map(({ chain, name, hub, guides }) => (
               <Fragment key={chain}>
                 {group(name, guides, [
                   <NavigationItem key="" title={words.hub} isCurrent={false} onOpen={go(() => show(hub))} />,

@@ -71,7 +71,7 @@ export function routeOfSelection(
 }
 
 /** Returns all guides in the order of the site. */
-export const guidesOf = ({ sections }: Pick<SiteTree, 'sections'>) => sections.flatMap(({ guides }) => guides);
+export const guidesOf = ({ chains }: Pick<SiteTree, 'chains'>) => chains.flatMap(({ guides }) => guides);
 
 /** Returns the page of the manifest that answers at an address. */
 export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): TreePage | undefined {
@@ -90,10 +90,10 @@ export function nameOfPage({ name, title }: Pick<TreePage, 'name' | 'title'>): s
 /** Returns all pages and guides with an address of their own, by what the owner calls them. */
 export function shownPages({
   pages,
-  sections,
-}: Pick<SiteTree, 'pages' | 'sections'>): { route: string; title: string }[] {
+  chains,
+}: Pick<SiteTree, 'pages' | 'chains'>): { route: string; title: string }[] {
   const named = pages.map((page) => ({ route: page.route, title: nameOfPage(page) }));
-  return [...named.filter(({ route }) => !route.includes(':')), ...guidesOf({ sections })];
+  return [...named.filter(({ route }) => !route.includes(':')), ...guidesOf({ chains })];
 }
 
 /**

@@ -32,9 +32,9 @@ export function newPageTask(): StructureTask<{ title: string; address: string | 
 /** Creates a guide at the end of a chain. */
 export function newGuideTask(
   { chain, name }: { chain: string; name: string },
-  { sections }: Pick<SiteTree, 'sections'>,
+  { chains }: Pick<SiteTree, 'chains'>,
 ): StructureTask<{ title: string }> {
-  const hub = sections.find((one) => one.chain === chain)?.hub ?? '';
+  const hub = chains.find((one) => one.chain === chain)?.hub ?? '';
   const routeOf = (title: string) => `${hub}/${slugify(title.trim())}`;
   return {
     title: words.newGuideOf(name),

@@ -1,4 +1,4 @@
-import { done, type Git } from './git.ts';
+import { type Git, runGit } from './git.ts';
 
 /** The mail address that commits carry, whoever their author is: that of the configuration. */
 export async function addressOf(git: Git): Promise<string> {
@@ -14,6 +14,6 @@ export function withAuthors(message: string, others: readonly string[], address:
 /** Names of the authors and co-authors of the commits after `base`, up to `head`. */
 export async function authorsOf(git: Git, base: string, head: string): Promise<string[]> {
   const format = '%an%n%(trailers:key=Co-authored-by,valueonly)';
-  const { text } = await done(git, ['log', `--format=${format}`, `${base}..${head}`, '--']);
+  const { text } = await runGit(git, ['log', `--format=${format}`, `${base}..${head}`, '--']);
   return [...new Set(text.split('\n').map((line) => line.replace(/ <.*$/, '').trim()))].filter(Boolean);
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { slugify } from '../../../text/names.ts';
-import { asInput, done, type Git, GitError, namesIn } from './git.ts';
+import { formatNames, type Git, GitError, parseNames, runGit } from './git.ts';
 import { explainGit } from './git-words.ts';
 import { type Repository, refOf } from './repository.ts';
-import type { Stage } from './stage.ts';
+import type { StagedFiles } from './stage.ts';
 
 /** Word with which the reflog begins the entries of commits that the editor has made. */
 export const REFLOG_ACTION = 'vitrine';
@@ -12,27 +12,27 @@ export const REFLOG_ACTION = 'vitrine';
 /** Makes the index equal to a commit for files. What others have staged of other files stays. */
 export async function alignIndex(git: Git, files: readonly string[], commit = 'HEAD'): Promise<void> {
   const args = ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul', commit];
-  await git(args, { input: asInput(files) });
+  await git(args, { input: formatNames(files) });
 }
 
 /** Commits a stage to the current branch, with the hooks and the signature of the repository. Returns the commit. */
 export async function commitStage(
   git: Git,
   directory: string,
-  { stage, files, message }: { stage: Stage; files: readonly string[]; message: string },
+  { stage, files, message }: { stage: StagedFiles; files: readonly string[]; message: string },
 ): Promise<string> {
-  const { text: lock } = await done(git, ['rev-parse', '--git-path', 'index.lock']);
-  if (existsSync(path.resolve(directory, lock))) throw new GitError(explainGit({ said: 'index.lock: File exists' }));
+  const { text: lock } = await runGit(git, ['rev-parse', '--git-path', 'index.lock']);
+  if (existsSync(path.resolve(directory, lock))) throw new GitError(explainGit({ stderr: 'index.lock: File exists' }));
   const args = ['commit', '--quiet', '--cleanup=whitespace', '-F', '-'];
-  await done(git, args, { index: stage.index, input: message, action: REFLOG_ACTION, step: 'commit' });
+  await runGit(git, args, { index: stage.index, input: message, action: REFLOG_ACTION, step: 'commit' });
   await alignIndex(git, files);
-  return (await done(git, ['rev-parse', 'HEAD'])).text;
+  return (await runGit(git, ['rev-parse', 'HEAD'])).text;
 }
 
 /** The files of the site that differ between two states, relative to its folder. */
 export async function differences(git: Git, before: string, after: string): Promise<string[]> {
-  return namesIn(
-    await done(git, ['diff-tree', '-r', '--no-renames', '--relative', '--name-only', '-z', before, after]),
+  return parseNames(
+    await runGit(git, ['diff-tree', '-r', '--no-renames', '--relative', '--name-only', '-z', before, after]),
   );
 }
 
@@ -41,14 +41,17 @@ export async function differences(git: Git, before: string, after: string): Prom
  * disk stay as they are.
  */
 export async function takeBack(git: Git, head: string, base: string | undefined): Promise<void> {
-  const { text: empty } = await done(git, ['hash-object', '-t', 'tree', '--stdin']);
+  const { text: empty } = await runGit(git, ['hash-object', '-t', 'tree', '--stdin']);
   const files = await differences(git, base ?? empty, head);
   const action = ['-m', `reset: ${head}`];
-  await done(git, base ? ['update-ref', ...action, 'HEAD', base, head] : ['update-ref', ...action, '-d', 'HEAD', head]);
+  await runGit(
+    git,
+    base ? ['update-ref', ...action, 'HEAD', base, head] : ['update-ref', ...action, '-d', 'HEAD', head],
+  );
   if (base) await alignIndex(git, files);
   else
     await git(['rm', '--cached', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'], {
-      input: asInput(files),
+      input: formatNames(files),
     });
 }
 
@@ -69,7 +72,7 @@ export async function createBranch(git: Git, name: string, commit: string): Prom
     const branch = count === 1 ? name : `${name}-${count}`;
     if ((await git(['show-ref', '--quiet', '--verify', refOf(branch)])).isDone) continue;
     // The empty value requires that the branch does not exist yet.
-    await done(git, ['update-ref', refOf(branch), commit, '']);
+    await runGit(git, ['update-ref', refOf(branch), commit, '']);
     return branch;
   }
 }
@@ -82,14 +85,14 @@ export async function commitTree(
   const { text: isSigned } = await git(['config', '--type=bool', '--get', 'commit.gpgSign']);
   const above = parents.flatMap((parent) => ['-p', parent]);
   const args = ['commit-tree', tree, ...above, ...(isSigned === 'true' ? ['-S'] : []), '-F', '-'];
-  return (await done(git, args, { input: message, ...(isSigned === 'true' ? { step: 'sign' } : {}) })).text;
+  return (await runGit(git, args, { input: message, ...(isSigned === 'true' ? { step: 'sign' } : {}) })).text;
 }
 
 /** Commits a stage on top of the last commit, outside of all branches. */
 export async function commitApart(
   git: Git,
   { head = '' }: Repository,
-  { stage, message }: { stage: Stage; message: string },
+  { stage, message }: { stage: StagedFiles; message: string },
 ): Promise<string> {
   return commitTree(git, { tree: await stage.tree(), parents: [head], message });
 }

@@ -21,14 +21,14 @@ const OTHER_WORK =
   'La mise en ligne est arrêtée par un travail commencé ailleurs. Vos textes sont gardés. Demandez à qui tient le site de le terminer.';
 
 /** What a run of git wrote, and its exit status. */
-interface Said {
-  said: string;
+interface GitOutput {
+  stderr: string;
   text?: string;
   exit?: number;
 }
 
 /** A file or folder of the site that a commit would not have as it is here, and why. */
-export interface Missing {
+export interface MissingFile {
   file: string;
   cause: keyof typeof CAUSES;
 }
@@ -88,7 +88,7 @@ const CHECK_REFUSED = {
 } as const;
 
 /** Maximum number of lines that are quoted. */
-const MAX_LINES = 12;
+const MAX_QUOTED_LINES = 12;
 
 /** The last lines with information for people. */
 function lastLines(said: string): string {
@@ -96,27 +96,27 @@ function lastLines(said: string): string {
     .split('\n')
     .map((line) => line.replace(/^remote:\s?/, '').trimEnd())
     .filter((line) => line.trim() && !/^(?:To |Done$|error: failed to push some refs)/.test(line));
-  return lines.slice(-MAX_LINES).join('\n');
+  return lines.slice(-MAX_QUOTED_LINES).join('\n');
 }
 
 /** Lines that git itself has written: not those of the other machine, and those of hooks only if git has failed. */
-function ownLines({ text = '', said }: Said, step: GitStep | undefined): string {
-  const lines = `${said}\n${text}`.split('\n').filter((line) => !line.startsWith('remote:'));
+function ownLines({ text = '', stderr }: GitOutput, step: GitStep | undefined): string {
+  const lines = `${stderr}\n${text}`.split('\n').filter((line) => !line.startsWith('remote:'));
   const isOwn = (line: string) => /^(?:fatal|error): /.test(line);
   return (step === 'commit' || step === 'rebase' ? lines.filter(isOwn) : lines).join('\n');
 }
 
 /** Why git failed, in French. */
-export function explainGit(answer: Said, step?: GitStep): Explained {
-  const { text = '', said, exit } = answer;
-  const details = lastLines(`${said}\n${text}`);
+export function explainGit(answer: GitOutput, step?: GitStep): Explained {
+  const { text = '', stderr, exit } = answer;
+  const details = lastLines(`${stderr}\n${text}`);
   const quoted = details ? { details } : {};
   // Git ends with 1 if a hook refuses; its own failures have another status.
   if (step === 'commit' && exit === 1) return { message: CHECK_REFUSED.commit, ...quoted };
   if (step === 'sign') return { message: NOT_SIGNED, ...quoted };
-  if (step === 'rebase' && /^fatal: The pre-rebase hook refused/m.test(said))
+  if (step === 'rebase' && /^fatal: The pre-rebase hook refused/m.test(stderr))
     return { message: CHECK_REFUSED.commit, ...quoted };
-  if ((step === 'push' || step === 'propose') && exit === 1 && !/^!\t/m.test(text) && !/submodule/.test(said))
+  if ((step === 'push' || step === 'propose') && exit === 1 && !/^!\t/m.test(text) && !/submodule/.test(stderr))
     return { message: CHECK_REFUSED.push, ...quoted };
   const own = ownLines(answer, step);
   const known = REASONS.find(([pattern]) => pattern.test(own))?.[1];
@@ -201,7 +201,7 @@ const CAUSES = {
 };
 
 /** Says which files of the site would not be published, and why. */
-export function describeMissing(missing: readonly Missing[]): Explained {
+export function describeMissingFiles(missing: readonly MissingFile[]): Explained {
   const lines = missing.map(({ file, cause }) => `« ${file} » : ${CAUSES[cause]()}`);
   return {
     message: `Rien ne part : le site en ligne serait incomplet. ${lines[0]}.${lines.length > 1 ? ` De même pour ${named(missing.slice(1).map(({ file }) => file))}.` : ''} Demandez à qui tient le site.`,

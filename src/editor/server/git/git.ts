@@ -22,7 +22,7 @@ export interface GitAnswer {
   /** `bytes` as text, without the final line break. */
   text: string;
   /** What git wrote to its standard error. */
-  said: string;
+  stderr: string;
 }
 
 interface GitOptions {
@@ -77,14 +77,14 @@ export function gitIn(directory: string, author = ''): Git {
       } as const;
       const child = execFile('git', [...args], options, (error, bytes, said) => {
         if (error?.code === 'ENOENT' && existsSync(directory))
-          return reject(new GitError(explainGit({ said: 'ENOENT' })));
+          return reject(new GitError(explainGit({ stderr: 'ENOENT' })));
         const exit = error ? error.code : 0;
         resolve({
           isDone: !error,
           ...(typeof exit === 'number' ? { exit } : {}),
           bytes,
           text: bytes.toString('utf8').replace(/\n$/, ''),
-          said: said.toString('utf8') + (error?.killed ? 'timed out' : ''),
+          stderr: said.toString('utf8') + (error?.killed ? 'timed out' : ''),
         });
       });
       // Git may end without having read its input.
@@ -94,7 +94,7 @@ export function gitIn(directory: string, author = ''): Git {
 }
 
 /** Runs git. Throws a `GitError` if it fails. */
-export async function done(
+export async function runGit(
   git: Git,
   args: readonly string[],
   options?: GitOptions & { step?: GitStep },
@@ -105,7 +105,7 @@ export async function done(
 }
 
 /** The names in a list that git has written with `-z`. */
-export const namesIn = ({ bytes }: Pick<GitAnswer, 'bytes'>) => bytes.toString('utf8').split('\0').filter(Boolean);
+export const parseNames = ({ bytes }: Pick<GitAnswer, 'bytes'>) => bytes.toString('utf8').split('\0').filter(Boolean);
 
 /** Names for the standard input of a command with `-z`. */
-export const asInput = (names: Iterable<string>) => [...names].map((name) => `${name}\0`).join('');
+export const formatNames = (names: Iterable<string>) => [...names].map((name) => `${name}\0`).join('');

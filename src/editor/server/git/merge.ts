@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { asInput, done, type Git, GitError } from './git.ts';
+import { formatNames, type Git, GitError, runGit } from './git.ts';
 import { explainGit } from './git-words.ts';
 
 /** A text file that two commits have changed at the same place. */
@@ -40,7 +40,7 @@ function mergeLines(git: Git, texts: readonly string[], side: '--ours' | '--thei
       writeFileSync(file, text);
       return file;
     });
-    return (await done(git, ['merge-file', '-p', side, ...files])).bytes.toString('utf8');
+    return (await runGit(git, ['merge-file', '-p', side, ...files])).bytes.toString('utf8');
   });
 }
 
@@ -57,7 +57,7 @@ export async function mergeTrees(
   if (answer.exit !== 0 && answer.exit !== 1) throw new GitError(explainGit(answer));
   const [tree = '', ...names] = answer.bytes.toString('utf8').split('\0').filter(Boolean);
   if (names.length === 0) return tree;
-  const { text: base } = await done(git, ['merge-base', ours, theirs]);
+  const { text: base } = await runGit(git, ['merge-base', ours, theirs]);
   const conflicts: string[] = [];
   const chosen: string[] = [];
   for (const file of names) {
@@ -74,15 +74,15 @@ export async function mergeTrees(
       : undefined;
     if (text === undefined) conflicts.push(file);
     else {
-      const { text: hash } = await done(git, ['hash-object', '-w', '--stdin'], { input: text });
+      const { text: hash } = await runGit(git, ['hash-object', '-w', '--stdin'], { input: text });
       chosen.push(`100644 ${hash}\t${file}`);
     }
   }
   if (conflicts.length > 0) return { conflicts };
   return withFolder(async (folder) => {
     const index = path.join(folder, 'index');
-    await done(git, ['read-tree', tree], { index });
-    await done(git, ['update-index', '-z', '--index-info'], { index, input: asInput(chosen) });
-    return (await done(git, ['write-tree'], { index })).text;
+    await runGit(git, ['read-tree', tree], { index });
+    await runGit(git, ['update-index', '-z', '--index-info'], { index, input: formatNames(chosen) });
+    return (await runGit(git, ['write-tree'], { index })).text;
   });
 }

@@ -1,5 +1,5 @@
 import { REFLOG_ACTION } from './commit.ts';
-import { done, type Git, GitError, namesIn } from './git.ts';
+import { type Git, GitError, parseNames, runGit } from './git.ts';
 import { type Explained, explainGit } from './git-words.ts';
 import { type Repository, refOf } from './repository.ts';
 
@@ -11,11 +11,11 @@ async function quietSsh(git: Git): Promise<string[]> {
 
 async function fetchBranch(git: Git, remote: string, branch: string): Promise<void> {
   const args = [...(await quietSsh(git)), 'fetch', '--quiet', '--no-tags', '--', remote, refOf(branch)];
-  await done(git, args, { remote: 'exchange' });
+  await runGit(git, args, { remote: 'exchange' });
 }
 
 /** What the branch has that the remote has not. */
-export interface Unsent {
+export interface UnsentCommits {
   /** Number of commits of the branch that the remote does not have in it. */
   count: number;
   /** How many of these, from the last one back, the editor has made, and the commit before them. */
@@ -44,7 +44,7 @@ type Heads = ReadonlyMap<string, string>;
 /** The branches that git has last seen of a remote, in lines like those of `ls-remote`. */
 async function knownHeads(git: Git, remote: string): Promise<string> {
   const args = ['for-each-ref', '--format=%(objectname)%09%(refname)', `refs/remotes/${remote}`];
-  return (await done(git, args)).text.replaceAll(`refs/remotes/${remote}/`, 'refs/heads/');
+  return (await runGit(git, args)).text.replaceAll(`refs/remotes/${remote}/`, 'refs/heads/');
 }
 
 /**
@@ -58,7 +58,7 @@ async function headsOf(git: Git, remote: string, branch: string): Promise<{ head
   };
   try {
     const args = [...(await quietSsh(git)), 'ls-remote', '--heads', '--', remote];
-    const heads = parse((await done(git, args, { remote: 'question' })).text);
+    const heads = parse((await runGit(git, args, { remote: 'question' })).text);
     const there = heads.get(refOf(branch));
     const isHere = !there || (await git(['cat-file', '-e', `${there}^{commit}`])).isDone;
     if (!isHere) await fetchBranch(git, remote, branch);
@@ -70,7 +70,7 @@ async function headsOf(git: Git, remote: string, branch: string): Promise<{ head
 }
 
 /** Compares the current branch with the remote. Returns `undefined` without a branch or a remote. */
-export async function unsentCommits(git: Git, repository: Repository): Promise<Unsent | undefined> {
+export async function unsentCommits(git: Git, repository: Repository): Promise<UnsentCommits | undefined> {
   const { remote, branch, head } = repository;
   if (!remote || !branch || !head) return undefined;
   const { heads, unknown } = await headsOf(git, remote, branch);
@@ -79,14 +79,16 @@ export async function unsentCommits(git: Git, repository: Repository): Promise<U
   if (there === head) return { count: 0, own: 0, isBehind: false, ...why };
   const sent = there ? [there] : heads.values();
   const input = [head, ...[...sent].map((commit) => `^${commit}`)].map((line) => `${line}\n`).join('');
-  const list = (...args: string[]) => done(git, ['rev-list', ...args, '--ignore-missing', '--stdin'], { input });
+  const list = (...args: string[]) => runGit(git, ['rev-list', ...args, '--ignore-missing', '--stdin'], { input });
   const { text: count } = await list('--count');
   const chain = (await list('--first-parent', '--parents')).text.split('\n').map((line) => line.split(' '));
   const made = await ownCommits(git);
   const foreign = chain.findIndex(([commit = '', ...parents]) => parents.length !== 1 || !made.has(commit));
   const own = chain.slice(0, foreign < 0 ? chain.length : foreign);
   const base = own.at(-1)?.[1];
-  const { text: behind } = there ? await done(git, ['rev-list', '--count', `${head}..${there}`, '--']) : { text: '0' };
+  const { text: behind } = there
+    ? await runGit(git, ['rev-list', '--count', `${head}..${there}`, '--'])
+    : { text: '0' };
   const proposedAs = [...heads].find(([, commit]) => commit === head)?.[0].replace(/^refs\/heads\//, '');
   return {
     count: Number(count),
@@ -122,10 +124,10 @@ type RebaseRefusal = { uncommitted: string[] } | { conflicts: string[] };
 export async function rebaseOnRemote(
   git: Git,
   { remote = '', branch = '' }: Repository,
-  { count, own }: Unsent,
+  { count, own }: UnsentCommits,
 ): Promise<RebaseRefusal | undefined> {
   const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no'];
-  const uncommitted = namesIn(await done(git, status)).map((line) => line.slice(3));
+  const uncommitted = parseNames(await runGit(git, status)).map((line) => line.slice(3));
   if (uncommitted.length > 0) return { uncommitted };
   await fetchBranch(git, remote, branch);
   const { isDone: isRelated } = await git(['merge-base', 'HEAD', 'FETCH_HEAD']);
@@ -133,7 +135,7 @@ export async function rebaseOnRemote(
   const args = ['rebase', '--quiet', '--no-autostash', '--rebase-merges', ...onto];
   const answer = await git(args, own === count ? { action: REFLOG_ACTION } : {});
   if (answer.isDone) return undefined;
-  const conflicts = namesIn(await git(['diff', '--name-only', '--diff-filter=U', '-z']));
+  const conflicts = parseNames(await git(['diff', '--name-only', '--diff-filter=U', '-z']));
   await git(['rebase', '--abort']);
   if (conflicts.length > 0) return { conflicts };
   throw new GitError(explainGit(answer, 'rebase'));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ownBlocksFolder } from '../../../model/read/own-blocks.ts';
 import { manifestName } from '../../../model/read/site-files.ts';
-import { done, type Git, GitError, namesIn } from './git.ts';
+import { type Git, GitError, parseNames, runGit } from './git.ts';
 import { explainGit } from './git-words.ts';
 
 /** The repository that holds a site. */
@@ -46,13 +46,13 @@ async function remoteOf(git: Git, branch: string): Promise<string | undefined> {
 
 /** Returns the repository that holds a site. Throws a `GitError` if there is none. */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
-  const { text: inside } = await done(git, ['rev-parse', '--is-inside-work-tree']);
-  if (inside !== 'true') throw new GitError(explainGit({ said: 'not a git repository' }));
-  const { text: prefix } = await done(git, ['rev-parse', '--show-prefix']);
+  const { text: inside } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
+  if (inside !== 'true') throw new GitError(explainGit({ stderr: 'not a git repository' }));
+  const { text: prefix } = await runGit(git, ['rev-parse', '--show-prefix']);
   const { text: current } = await git(['symbolic-ref', '--quiet', 'HEAD']);
   const branch = current.replace(/^refs\/heads\//, '');
   const { text: head } = await git(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}']);
-  const { text: paths } = await done(git, ['rev-parse', ...UNFINISHED.flatMap(([name]) => ['--git-path', name])]);
+  const { text: paths } = await runGit(git, ['rev-parse', ...UNFINISHED.flatMap(([name]) => ['--git-path', name])]);
   const files = paths.split('\n');
   const busy = UNFINISHED.find((_, index) => existsSync(path.resolve(directory, files[index] ?? '')))?.[1];
   const remote = await remoteOf(git, branch);
@@ -70,14 +70,14 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
 }
 
 /** The parts of a repository that belong to the site in this folder. */
-export const OWN = ['--', manifestName, 'content', ownBlocksFolder];
+export const SITE_PATHS = ['--', manifestName, 'content', ownBlocksFolder];
 
 /** The files of the site that differ from the last commit, with paths relative to its folder. */
 export async function changedFiles(git: Git, { head }: Pick<Repository, 'head'>): Promise<string[]> {
-  const base = head ?? (await done(git, ['hash-object', '-t', 'tree', '--stdin'])).text;
-  const compared = ['diff', '--no-ext-diff', '--no-renames', '--relative', '--name-only', '-z', base, ...OWN];
-  const others = ['ls-files', '--others', '--exclude-standard', '-z', ...OWN];
-  const found = [await done(git, compared), await done(git, others)].flatMap(namesIn);
+  const base = head ?? (await runGit(git, ['hash-object', '-t', 'tree', '--stdin'])).text;
+  const compared = ['diff', '--no-ext-diff', '--no-renames', '--relative', '--name-only', '-z', base, ...SITE_PATHS];
+  const others = ['ls-files', '--others', '--exclude-standard', '-z', ...SITE_PATHS];
+  const found = [await runGit(git, compared), await runGit(git, others)].flatMap(parseNames);
   return [...new Set(found)].filter((name) => !name.endsWith('/')).sort();
 }
 

@@ -2,29 +2,29 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releaseFile } from '../../../model/read/site-files.ts';
-import { asInput, done, type Git, namesIn } from './git.ts';
-import type { Missing } from './git-words.ts';
-import { OWN, type Repository } from './repository.ts';
+import { formatNames, type Git, parseNames, runGit } from './git.ts';
+import type { MissingFile } from './git-words.ts';
+import { type Repository, SITE_PATHS } from './repository.ts';
 
 /** Files as they will be committed, in an index of their own: the index that others use does not change. */
-export interface Stage {
+export interface StagedFiles {
   index: string;
   /** Adds the record of the release, which is not on the disk yet. Returns whether this repository can hold it. */
   addRelease(text: string): Promise<boolean>;
   /** The tree that a commit would have. */
   tree(): Promise<string>;
   /** Those of the given files that are not in the index as they are on the disk, each with the cause. */
-  missing(files: readonly string[]): Promise<Missing[]>;
+  missing(files: readonly string[]): Promise<MissingFile[]>;
 }
 
-async function causeOf(git: Git, directory: string, file: string): Promise<Missing> {
+async function causeOf(git: Git, directory: string, file: string): Promise<MissingFile> {
   const parents = file.split('/').map((_, index, keys) => keys.slice(0, index).join('/'));
   const where = parents.slice(1).find((parent) => existsSync(path.join(directory, parent, '.git')));
   if (where) return { file: where, cause: 'repository' };
   const ignored = ['ls-files', '--others', '--ignored', '--exclude-standard', '-z', '--', file];
-  if (namesIn(await git(ignored)).length > 0) return { file, cause: 'ignored' };
+  if (parseNames(await git(ignored)).length > 0) return { file, cause: 'ignored' };
   // A capital S or a small letter marks a file whose changes git does not look for.
-  const [flagged = ''] = namesIn(await git(['ls-files', '-v', '-z', '--', file]));
+  const [flagged = ''] = parseNames(await git(['ls-files', '-v', '-z', '--', file]));
   return { file, cause: /^[Sa-z]/.test(flagged) ? 'unwatched' : 'changed' };
 }
 
@@ -33,34 +33,34 @@ export async function withStage<T>(
   git: Git,
   { head, prefix }: Repository,
   { directory, files }: { directory: string; files: readonly string[] },
-  use: (stage: Stage) => Promise<T>,
+  use: (stage: StagedFiles) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-stage-'));
   const index = path.join(folder, 'index');
   try {
-    await done(git, ['read-tree', head ?? '--empty'], { index });
-    await done(git, ['update-index', '--add', '--remove', '-z', '--stdin'], { index, input: asInput(files) });
+    await runGit(git, ['read-tree', head ?? '--empty'], { index });
+    await runGit(git, ['update-index', '--add', '--remove', '-z', '--stdin'], { index, input: formatNames(files) });
     return await use({
       index,
       async addRelease(text) {
-        const { text: blob } = await done(git, ['hash-object', '-w', '--stdin'], { input: text });
+        const { text: blob } = await runGit(git, ['hash-object', '-w', '--stdin'], { input: text });
         const entry = `100644,${blob},${prefix}${releaseFile}`;
         return (await git(['update-index', '--add', '--cacheinfo', entry], { index })).isDone;
       },
-      tree: async () => (await done(git, ['write-tree'], { index })).text,
+      tree: async () => (await runGit(git, ['write-tree'], { index })).text,
       async missing(needed) {
-        const listed = namesIn(await done(git, ['ls-files', '-s', '-z', ...OWN], { index })).map((line) => {
+        const listed = parseNames(await runGit(git, ['ls-files', '-s', '-z', ...SITE_PATHS], { index })).map((line) => {
           const [entry = '', name = ''] = line.split('\t', 2);
           return { name, isRepository: entry.startsWith('160000') };
         });
         const how = ['--no-ext-diff', '--no-renames', '--ignore-submodules=none', '--relative', '--name-only', '-z'];
-        const differing = new Set(namesIn(await done(git, ['diff', ...how, ...OWN], { index })));
+        const differing = new Set(parseNames(await runGit(git, ['diff', ...how, ...SITE_PATHS], { index })));
         const staged = new Set(listed.filter(({ name }) => !differing.has(name)).map(({ name }) => name));
         // The files of a submodule are in its own commit, if that is complete.
         const complete = listed.filter(({ name, isRepository }) => isRepository && staged.has(name));
         const isThere = (file: string) => staged.has(file) || complete.some(({ name }) => file.startsWith(`${name}/`));
         const missing = needed.filter((file) => !isThere(file));
-        const named = new Map<string, Missing>();
+        const named = new Map<string, MissingFile>();
         for (const file of missing) {
           const found = await causeOf(git, directory, file);
           named.set(found.file, found);

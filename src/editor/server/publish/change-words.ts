@@ -7,7 +7,7 @@ import { titleOf } from '../site-tree.ts';
 import type { ValueChange } from './value-changes.ts';
 
 /** Data for the description of a document. */
-export interface Worded {
+export interface DescribedState {
   data: unknown;
   schema: Schema;
   /** Returns the value of a name between braces. */
@@ -17,18 +17,18 @@ export interface Worded {
 }
 
 /** Maximum number of characters of a value that is shown, and of one without quotation marks. */
-const WHOLE = 70;
-const BARE = 24;
+const MAX_SHOWN_LENGTH = 70;
+const MAX_UNQUOTED_LENGTH = 24;
 
 const EMPTY = '(vide)';
 
 /** The beginning of a text, if it is longer than `most` characters. */
-export function clipped(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+export function clipped(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 }
 
 function quoted(text: string): string {
-  return text === EMPTY || (text.length <= BARE && !/[,:] /.test(text)) ? text : `« ${text} »`;
+  return text === EMPTY || (text.length <= MAX_UNQUOTED_LENGTH && !/[,:] /.test(text)) ? text : `« ${text} »`;
 }
 
 /** Describes a value. */
@@ -48,7 +48,7 @@ export const uncapitalized = (text: string) =>
  * Names a value by its title and the titles around it, the outermost first: « Forfait Professionnel, prix mensuel ».
  * The first `skipped` keys of its pointer are the heading under which it is listed.
  */
-export function labelOf({ data, schema, lookup }: Worded, pointer: string, skipped: number): string {
+export function labelOf({ data, schema, lookup }: DescribedState, pointer: string, skipped: number): string {
   const root = { value: data, schema };
   const parts: string[] = [];
   const keys = keysOf(pointer);
@@ -72,8 +72,8 @@ export function labelOf({ data, schema, lookup }: Worded, pointer: string, skipp
 }
 
 interface TwoStates {
-  before: Worded;
-  after: Worded;
+  before: DescribedState;
+  after: DescribedState;
 }
 
 /** Describes a change of a document. The heading already names the first `skipped` keys of its pointer. */
@@ -92,7 +92,7 @@ export function describeChange({ before, after }: TwoStates, change: ValueChange
   }
   if (change.type !== 'set' && (isEntry || isRecord(get(now.data, pointer)))) {
     const value = get(now.data, pointer);
-    const shown = isRecord(value) ? '' : `, ${quoted(clipped(shownValue(value, now.lookup), WHOLE))}`;
+    const shown = isRecord(value) ? '' : `, ${quoted(clipped(shownValue(value, now.lookup), MAX_SHOWN_LENGTH))}`;
     return `${change.type === 'added' ? 'Ajout' : 'Suppression'} : ${label}${shown}`;
   }
   const [old, put] = [
@@ -103,7 +103,7 @@ export function describeChange({ before, after }: TwoStates, change: ValueChange
   // A price was replaced by the name of a fact, or the reverse: both show the same text.
   if (from === to && typeof old === 'string' && typeof put === 'string')
     [from, to] = [readableText(old, before.factNamed), readableText(put, after.factNamed)];
-  const isLong = from.length > WHOLE || to.length > WHOLE;
+  const isLong = from.length > MAX_SHOWN_LENGTH || to.length > MAX_SHOWN_LENGTH;
   return from === to || isLong ? `${label} : changé` : `${label} : ${quoted(from)} → ${quoted(to)}`;
 }
 

@@ -20,7 +20,7 @@ export interface ChangedPart {
 type Reverted = Change | undefined;
 
 /** What is said of a part as a whole: its only line, or its name. */
-export const nameOf = ({ label, lines }: Pick<ChangedPart, 'label' | 'lines'>) =>
+export const summaryOf = ({ label, lines }: Pick<ChangedPart, 'label' | 'lines'>) =>
   lines.length === 1 ? (lines[0] ?? label) : label;
 
 /** Reverts a part as one step. Refuses if that would cause a new error. */
@@ -36,7 +36,7 @@ export async function revertPart(
       message: 'Ce changement ne se reprend pas d’ici : modifiez-le dans son champ, ou demandez à qui tient le site.',
     };
   if (change.some(({ was, now }) => was === undefined || now === null)) {
-    const { sources, diagnostics } = editor.session.judge();
+    const { sources, diagnostics } = editor.session.runRules();
     const [error] = errorsAddedBy(sources, diagnostics, change);
     if (error) {
       return {
@@ -45,5 +45,5 @@ export async function revertPart(
       };
     }
   }
-  return { label: `Version publiée : ${nameOf(part)}`, change };
+  return { label: `Version publiée : ${summaryOf(part)}`, change };
 }

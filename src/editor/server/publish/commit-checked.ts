@@ -5,7 +5,7 @@ import { commitStage, differences, takeBack } from '../git/commit.ts';
 import type { Git } from '../git/git.ts';
 import { CHANGED, HOOK_ERRORS } from '../git/git-words.ts';
 import { bytesIn } from '../git/repository.ts';
-import type { Stage } from '../git/stage.ts';
+import type { StagedFiles } from '../git/stage.ts';
 import { problemsOf } from '../problems.ts';
 import { errorsIn, type ReleaseCheck } from './release-check.ts';
 
@@ -13,7 +13,7 @@ interface CommitOptions {
   directory: string;
   /** The commit before. */
   head: string | undefined;
-  stage: Stage;
+  stage: StagedFiles;
   files: readonly string[];
   message: string;
   checked: ReleaseCheck;

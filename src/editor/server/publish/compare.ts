@@ -7,7 +7,7 @@ import type { PublishHeading } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { Git } from '../git/git.ts';
 import { bytesIn, changedFiles, isIn, openRepository, type Repository } from '../git/repository.ts';
-import { nameOf } from './changed-part.ts';
+import { summaryOf } from './changed-part.ts';
 import type { ChangedSource, OtherChange } from './file-changes.ts';
 import { siteState } from './release-check.ts';
 import { type PublishedChange, siteChanges } from './site-changes.ts';
@@ -69,13 +69,13 @@ export async function compareSite(git: Git, editor: EditorSession): Promise<Comp
 }
 
 /** The changes grouped by heading, in the order in which the headings first occur. */
-export function headingsOf(changes: readonly PublishedChange[]): PublishHeading[] {
+export function groupByHeading(changes: readonly PublishedChange[]): PublishHeading[] {
   const headings = new Map<string, PublishHeading>();
   for (const { id, heading, label, lines, pointers, revert } of changes) {
     const name = JSON.stringify(heading);
     const known = headings.get(name) ?? { ...heading, changes: [] };
     const reason = typeof revert === 'string' ? { notRevertible: revert } : {};
-    known.changes.push({ id, name: nameOf({ label, lines }), lines, pointers, ...reason });
+    known.changes.push({ id, name: summaryOf({ label, lines }), lines, pointers, ...reason });
     headings.set(name, known);
   }
   return [...headings.values()];

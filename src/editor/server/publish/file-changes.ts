@@ -6,7 +6,7 @@ import { isMedia, releaseFile } from '../../../model/read/site-files.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { isRecord } from '../../../text/is-record.ts';
 import type { PublishHeading } from '../../protocol.ts';
-import { describeChange, describeParagraphs, uncapitalized, type Worded } from './change-words.ts';
+import { type DescribedState, describeChange, describeParagraphs, uncapitalized } from './change-words.ts';
 import type { ChangedPart } from './changed-part.ts';
 import { valueChanges } from './value-changes.ts';
 
@@ -20,7 +20,7 @@ export interface ChangedSource {
 }
 
 /** Names of a Markdown file for authors. */
-export interface Named {
+export interface MarkdownNames {
   isGuide: boolean;
   heading: Omit<PublishHeading, 'changes'>;
   /** « Guide Choisir son pain ». */
@@ -38,8 +38,8 @@ export function asPublished(
 /** The change of a Markdown file, with a line for each value of its front matter and one for its text. */
 export function markdownChange(
   source: ChangedSource,
-  { isGuide, heading, name }: Named,
-  manifests: { before: Worded; after: Worded },
+  { isGuide, heading, name }: MarkdownNames,
+  manifests: { before: DescribedState; after: DescribedState },
 ): ChangedPart {
   const { path, published, text } = source;
   const common = { label: name, pointers: [], revert: () => [asPublished(source, published)] };

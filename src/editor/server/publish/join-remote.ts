@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { stateOf } from '../../../build/files/site-disk.ts';
+import { hashOnDisk } from '../../../build/files/site-disk.ts';
 import { writeChange } from '../../../build/files/write-change.ts';
 import { errorsAddedBy } from '../../../check/check-change.ts';
 import { editJson } from '../../../edit/edit-json.ts';
@@ -17,7 +17,7 @@ import type { Schema } from '../../../model/schema/schemas.ts';
 import type { JoinChoice, JoinConflict } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { alignIndex, commitApart, commitTree, differences } from '../git/commit.ts';
-import { asInput, done, type Git, gitIn, namesIn } from '../git/git.ts';
+import { formatNames, type Git, gitIn, parseNames, runGit } from '../git/git.ts';
 import { CHANGED, describeBroken, describeConflicts, describeUncommitted, JOINED } from '../git/git-words.ts';
 import { type MergedText, mergeTrees } from '../git/merge.ts';
 import { bytesIn, changedFiles, type Repository, refOf } from '../git/repository.ts';
@@ -122,28 +122,30 @@ export async function joinRemote(
 
   const change: Change = await Promise.all(
     (await differences(git, now, tree)).filter(isOfSite).map(async (file) => {
-      const was = stateOf(path.join(directory, file));
+      const was = hashOnDisk(path.join(directory, file));
       return { file, ...(was ? { was } : {}), now: (await bytesIn(git, tree, file)) ?? null };
     }),
   );
   // The rest of the repository, whose files nobody changes here.
-  const top = gitIn((await done(git, ['rev-parse', '--show-toplevel'])).text);
-  const moved = namesIn(await done(top, ['diff-tree', '-r', '--no-renames', '--name-only', '-z', head, target]));
+  const top = gitIn((await runGit(git, ['rev-parse', '--show-toplevel'])).text);
+  const moved = parseNames(await runGit(top, ['diff-tree', '-r', '--no-renames', '--name-only', '-z', head, target]));
   const rest = moved.filter((file) => !file.startsWith(prefix) || !isOfSite(file.slice(prefix.length)));
   const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no'];
-  const dirty = namesIn(await done(top, status)).map((line) => line.slice(3));
+  const dirty = parseNames(await runGit(top, status)).map((line) => line.slice(3));
   const held = rest.filter((file) => dirty.includes(file));
   if (held.length > 0) return refused(describeUncommitted(held));
   if (!rest.some((file) => typeOfFile(file.slice(prefix.length)) !== undefined)) {
-    const [error] = errorsAddedBy(sources, editor.session.judge().diagnostics, change);
+    const [error] = errorsAddedBy(sources, editor.session.runRules().diagnostics, change);
     if (error) return refused(describeBroken(describeFinding(error, sources)));
   }
   if (writeChange(directory, change).status !== 'done') return refused(CHANGED);
   const list = ['--pathspec-from-file=-', '--pathspec-file-nul'];
   if (rest.length > 0)
-    await done(top, ['restore', `--source=${target}`, '--staged', '--worktree', ...list], { input: asInput(rest) });
+    await runGit(top, ['restore', `--source=${target}`, '--staged', '--worktree', ...list], {
+      input: formatNames(rest),
+    });
   if (moved.length > 0) await alignIndex(top, moved, target);
-  await done(git, ['update-ref', '-m', `vitrine: ${JOINED}`, refOf(branch), target, head]);
+  await runGit(git, ['update-ref', '-m', `vitrine: ${JOINED}`, refOf(branch), target, head]);
   written(change.map(({ file }) => file));
   return { status: 'joined' };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { stateOf } from '../../../build/files/site-disk.ts';
+import { hashOnDisk } from '../../../build/files/site-disk.ts';
 import { writeChange } from '../../../build/files/write-change.ts';
 import type { Change } from '../../../model/read/change.ts';
 import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
@@ -15,7 +15,7 @@ import {
   CONFLICT_AHEAD,
   DETACHED,
   describeConflicts,
-  describeMissing,
+  describeMissingFiles,
   describeUncommitted,
   ERRORS,
   type Explained,
@@ -33,9 +33,9 @@ import { problemsOf } from '../problems.ts';
 import type { Team } from '../team.ts';
 import { revertPart } from './changed-part.ts';
 import { commitChecked } from './commit-checked.ts';
-import { bytesAt, compareSite, headingsOf } from './compare.ts';
+import { bytesAt, compareSite, groupByHeading } from './compare.ts';
 import { checkForRelease, problemsFor, siteState } from './release-check.ts';
-import { createSender, propose, send, shownUnsent } from './send.ts';
+import { createRemoteSync, propose, pushCurrent, shownUnsent } from './send.ts';
 import { messageOf } from './site-changes.ts';
 
 /** Compares a site with its last commit and publishes it with git. */
@@ -70,18 +70,18 @@ export function createPublisher(editor: EditorSession, { team, author, joined }:
   const { directory } = editor;
   const git = gitIn(directory, author);
   const recordFile = path.join(directory, releaseFile);
-  const { joinNow, sendAll } = createSender(editor, git, joined);
+  const { joinNow, sendAll } = createRemoteSync(editor, git, joined);
 
   /** Makes the record of the release on the disk equal to that of a commit. */
   const restoreRecord = async (commit: string) => {
     const now = (await bytesIn(git, commit, releaseFile)) ?? null;
-    const was = stateOf(recordFile);
+    const was = hashOnDisk(recordFile);
     if (was || now) writeChange(directory, [{ file: releaseFile, ...(was ? { was } : {}), now }]);
   };
 
   /** Runs one action at a time. Turns a failure of git into a refusal with its message. */
-  const alone = <T>(act: () => Promise<T>): Promise<T | PublishAnswer> =>
-    team.alone(act).catch((error: unknown) => {
+  const inTurn = <T>(act: () => Promise<T>): Promise<T | PublishAnswer> =>
+    team.inTurn(act).catch((error: unknown) => {
       if (error instanceof GitError) return refused(error.explained);
       throw error;
     });
@@ -114,7 +114,7 @@ export function createPublisher(editor: EditorSession, { team, author, joined }:
         const left = missing.filter(({ cause }) => cause !== 'changed');
         return {
           state,
-          headings: headingsOf(changes),
+          headings: groupByHeading(changes),
           files,
           message: messageOf(changes),
           problems: problemsFor(checked, sources),
@@ -130,7 +130,7 @@ export function createPublisher(editor: EditorSession, { team, author, joined }:
             ...(busy
               ? { blocked: { message: UNFINISHED_WORK } }
               : left.length > 0
-                ? { blocked: describeMissing(left) }
+                ? { blocked: describeMissingFiles(left) }
                 : !branch
                   ? { detached: DETACHED }
                   : {}),
@@ -144,12 +144,12 @@ export function createPublisher(editor: EditorSession, { team, author, joined }:
         };
       }
     },
-    publish: ({ state, way, message: typed }) =>
-      alone(async () => {
+    publish: ({ state, target, message: typed }) =>
+      inTurn(async () => {
         const before = siteState(directory);
         const checked = checkForRelease(directory);
         const { isWrong, sources, errors } = checked;
-        const isKept = checked.isProvisional && way === 'branch';
+        const isKept = checked.isProvisional && target === 'branch';
         if (isWrong || isKept)
           return refused(isWrong ? ERRORS : PLACEHOLDERS, problemsOf({ sources, diagnostics: errors }));
         const compared = await compareSite(git, editor);
@@ -157,25 +157,25 @@ export function createPublisher(editor: EditorSession, { team, author, joined }:
         const { branch, head } = repository;
         if (repository.busy) return refused(UNFINISHED_WORK);
         if (compared.state !== state) return refused(CHANGED);
-        if (way === 'branch' && !branch) return refused(DETACHED);
-        if (way === 'proposal' && !head) return refused(NO_FIRST_COMMIT);
+        if (target === 'branch' && !branch) return refused(DETACHED);
+        if (target === 'proposal' && !head) return refused(NO_FIRST_COMMIT);
         return withStage(git, repository, { directory, files }, async (stage) => {
           // The stage is what was checked if the disk still equals both.
           const missing = await stage.missing(checked.files);
           const isChanged = missing.some(({ cause }) => cause === 'changed');
           if (isChanged || siteState(directory) !== before) return refused(CHANGED);
-          if (missing.length > 0) return refused(describeMissing(missing));
+          if (missing.length > 0) return refused(describeMissingFiles(missing));
           if (files.length === 0) {
             const unsent = await unsentCommits(git, repository);
             if (!head || !unsent || unsent.count === 0) return refused(NOTHING);
-            if (way === 'branch') return sendAll();
+            if (target === 'branch') return sendAll();
             return propose(git, repository, head, (await git(['log', '-1', '--format=%s', head, '--'])).text);
           }
           const others = team.names().filter((name) => name !== author);
           const message = withAuthors(typed.trim() || messageOf(changes), others, await addressOf(git));
           const record = checked.isProvisional ? undefined : checked.record();
           const isRecorded = record !== undefined && (await stage.addRelease(record));
-          if (way === 'proposal')
+          if (target === 'proposal')
             return propose(git, repository, await commitApart(git, repository, { stage, message }), message);
           const all = isRecorded ? [...files, releaseFile] : files;
           const commit = await commitChecked(git, { directory, head, stage, files: all, message, checked });
@@ -187,25 +187,25 @@ export function createPublisher(editor: EditorSession, { team, author, joined }:
       }),
     async join() {
       if (!joined) return undefined;
-      const outcome = await alone(() => joinNow([]));
+      const outcome = await inTurn(() => joinNow([]));
       if (outcome?.status === 'conflict') return CONFLICT_AHEAD;
       return outcome?.status === 'refused' ? outcome.message : undefined;
     },
     rebase: ({ choices = [] }) =>
-      alone(async () => {
+      inTurn(async () => {
         if (joined) return sendAll(choices);
         const repository = await openRepository(git, directory);
         if (repository.busy) return refused(UNFINISHED_WORK);
         const unsent = await unsentCommits(git, repository);
         if (!unsent) return refused(DETACHED);
         const failed = await rebaseOnRemote(git, repository, unsent);
-        if (!failed) return send(git, await openRepository(git, directory));
+        if (!failed) return pushCurrent(git, await openRepository(git, directory));
         const message =
           'conflicts' in failed ? describeConflicts(failed.conflicts) : describeUncommitted(failed.uncommitted);
         return { status: 'unsent', message };
       }),
     takeBack: () =>
-      alone(async () => {
+      inTurn(async () => {
         const repository = await openRepository(git, directory);
         const { head = '', busy } = repository;
         if (busy) return refused(UNFINISHED_WORK);

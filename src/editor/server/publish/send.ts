@@ -3,18 +3,21 @@ import type { EditorSession } from '../editor-session.ts';
 import { createBranch, proposalName } from '../git/commit.ts';
 import type { Git } from '../git/git.ts';
 import { NOTHING_SENT } from '../git/git-words.ts';
-import { pushBranch, type Unsent, unsentCommits } from '../git/remote.ts';
+import { pushBranch, type UnsentCommits, unsentCommits } from '../git/remote.ts';
 import { openRepository, type Repository, refOf } from '../git/repository.ts';
 import { joinRemote } from './join-remote.ts';
 
 /** What the author is told of commits that are not at the remote. */
-export const shownUnsent = ({ own: _, base, there: __, ...rest }: Unsent): PublishUnsent => ({
+export const shownUnsent = ({ own: _, base, there: __, ...rest }: UnsentCommits): PublishUnsent => ({
   ...rest,
   mayTakeBack: base !== undefined,
 });
 
 /** Pushes the current branch if there is a remote. */
-export async function send(git: Git, { remote, branch = '', head: commit = '' }: Repository): Promise<PublishAnswer> {
+export async function pushCurrent(
+  git: Git,
+  { remote, branch = '', head: commit = '' }: Repository,
+): Promise<PublishAnswer> {
   if (!remote) return { status: 'published', branch, commit };
   const failed = await pushBranch(git, remote, branch, 'push');
   return failed ? { status: 'unsent', ...failed } : { status: 'published', branch, commit, remote };
@@ -39,7 +42,7 @@ export async function propose(
  * Creates the functions that exchange commits with the remote. `joined` is given if the clone is the server's own, so
  * that it joins what others push; it is called with the files that this has written.
  */
-export function createSender(
+export function createRemoteSync(
   editor: EditorSession,
   git: Git,
   joined: ((files: readonly string[]) => void) | undefined,
@@ -56,7 +59,7 @@ export function createSender(
   /** Pushes the current branch. In public, joins what others push meanwhile, as often as they do. */
   const sendAll = async (choices: readonly JoinChoice[] = []): Promise<PublishAnswer> => {
     for (;;) {
-      const answer = await send(git, await openRepository(git, directory));
+      const answer = await pushCurrent(git, await openRepository(git, directory));
       if (answer.status !== 'unsent') return answer;
       const outcome = await joinNow(choices);
       if (!outcome) return answer;

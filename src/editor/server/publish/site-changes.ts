@@ -14,14 +14,14 @@ import { isRecord } from '../../../text/is-record.ts';
 import type { SiteTree } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { factEntries, siteTree } from '../site-tree.ts';
-import { clipped, describeChange, labelOf, type Worded } from './change-words.ts';
+import { clipped, type DescribedState, describeChange, labelOf } from './change-words.ts';
 import type { ChangedPart } from './changed-part.ts';
 import {
   asPublished,
   type ChangedSource,
   lexiconChange,
+  type MarkdownNames,
   markdownChange,
-  type Named,
   type OtherChange,
   otherChanges,
 } from './file-changes.ts';
@@ -38,7 +38,7 @@ const NEVER_PUBLISHED = 'Le site n’a encore jamais été publié : il n’y a 
 const dataIn = (text: string | undefined) =>
   text === undefined ? undefined : readJson({ path: manifestName, text }, () => {}).data;
 
-function worded(data: unknown, schema: Worded['schema']): Worded {
+function describedState(data: unknown, schema: DescribedState['schema']): DescribedState {
   const manifest = isRaw(data) ? data : {};
   const factLabel = (name: string) => factEntries(manifest).find((one) => one.name === name)?.label ?? name;
   const factNamed = (name: string) => `(fait : ${factLabel(name)})`;
@@ -56,7 +56,7 @@ function isPart(pointer: string): boolean {
 }
 
 /** The heading of a place in the manifest and how many keys of its pointer it names. Removed pages share one heading. */
-function headingAt(tree: SiteTree, { schema }: Worded, pointer: string, isGone: boolean) {
+function headingAt(tree: SiteTree, { schema }: DescribedState, pointer: string, isGone: boolean) {
   const keys = keysOf(pointer);
   const [first = '', second] = keys;
   const page = first === 'pages' && second !== undefined && !isGone ? tree.pages[Number(second)] : undefined;
@@ -67,7 +67,11 @@ function headingAt(tree: SiteTree, { schema }: Worded, pointer: string, isGone: 
   return { heading: { title: schema.properties?.[first]?.title ?? first, isShared: first !== 'pages' }, skipped: 1 };
 }
 
-function manifestChanges(source: ChangedSource, tree: SiteTree, states: { before: Worded; after: Worded }): Part[] {
+function manifestChanges(
+  source: ChangedSource,
+  tree: SiteTree,
+  states: { before: DescribedState; after: DescribedState },
+): Part[] {
   const { published, text = '' } = source;
   const { before, after } = states;
   const isRead = isRecord(before.data) && isRecord(after.data);
@@ -135,13 +139,16 @@ export function siteChanges({ editor, sources, others }: ChangesOptions): Publis
   const schema = siteSchema(current.ownBlocks);
   const manifest = sources.find(({ path }) => path === manifestName);
   const now = manifest ? dataIn(manifest.text) : current.manifest.data;
-  const states = { before: worded(manifest ? dataIn(manifest.published) : now, schema), after: worded(now, schema) };
+  const states = {
+    before: describedState(manifest ? dataIn(manifest.published) : now, schema),
+    after: describedState(now, schema),
+  };
   const ofManifest = manifest ? manifestChanges(manifest, tree, states) : [];
   const [formerGuides, guides] = [states.before, states.after].map(({ data }) =>
     guideRoutes({ manifest: { ...current.manifest, data } }),
   );
 
-  const named = ({ path, published, text }: ChangedSource): Named => {
+  const named = ({ path, published, text }: ChangedSource): MarkdownNames => {
     const name = path.slice('content/'.length, -'.md'.length);
     const { data } = readMarkdown({ path, text: text ?? published ?? '' }, () => {});
     const { lookup } = text === undefined ? states.before : states.after;

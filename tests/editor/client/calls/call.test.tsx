@@ -16,7 +16,7 @@ function serve(changes: number): void {
     removed: [],
   });
   const answers: Record<string, () => unknown> = {
-    site: () => ({ hash: '', tree: { pages: [], sections: [], texts: [], facts: [] }, ...news() }),
+    site: () => ({ hash: '', tree: { pages: [], chains: [], texts: [], facts: [] }, ...news() }),
     schema: () => ({ schema: {} }),
     document: () => ({ file: 'manifest', path: 'site.manifest.json', text: '', hash: `state-${count}`, data: {} }),
   };

@@ -12,7 +12,7 @@ import { resolvedSchema } from '../form/schemas.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-const tree: SiteTree = { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] };
+const tree: SiteTree = { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] };
 
 /** Opens a group of settings in a site that has none of them. */
 function openEmpty(pointer: string) {

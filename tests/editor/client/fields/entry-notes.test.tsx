@@ -16,7 +16,7 @@ vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() })
 /** Opens a place of a manifest in a form. */
 function open(pointer: string, data: Json, problems: Partial<EditorProblem>[] = []) {
   const state = {
-    tree: { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] },
+    tree: { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] },
     problems: problems.map((problem) => ({ range: { start: 0, end: 0 }, file: 'manifest', routes: [], ...problem })),
     schemas: { site: resolvedSchema('site') },
     documents: new Map([['manifest', { file: 'manifest', data }]]),

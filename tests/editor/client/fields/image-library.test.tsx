@@ -51,7 +51,7 @@ function renderLibrary(data: unknown = manifest) {
   const tree = {
     facts,
     pages,
-    sections: [],
+    chains: [],
     settings: [{ key: 'portfolio', title: 'Réalisations', pointer: '/portfolio' }],
   };
   const store = createStore({ media, documents, tree, revision: 0, schemas: { site: schema } } as never as EditorState);

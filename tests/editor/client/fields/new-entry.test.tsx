@@ -16,7 +16,7 @@ vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() })
 /** Opens a place of a manifest in a form that changes it. */
 function open(pointer: string, data: Json) {
   const state = {
-    tree: { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] },
+    tree: { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] },
     problems: [],
     schemas: { site: resolvedSchema('site') },
     documents: new Map([['manifest', { file: 'manifest', data }]]),

@@ -15,7 +15,7 @@ const tree = {
     { route: '/', title: 'Accueil', name: 'Accueil' },
     { route: '/contact', title: 'Contact', name: 'Contact' },
   ],
-  sections: [],
+  chains: [],
 };
 const store = createStore(fromPartial<EditorState>({ tree }));
 const change = vi.fn();

@@ -11,7 +11,7 @@ const manifest = {
   pages: [{ path: '/', sections: [{ type: 'faq', heading: 'Vos questions', items: [] }] }],
 };
 const tree = fromPartial<SiteTree>({
-  sections: [
+  chains: [
     {
       guides: [
         { file: 'guide:pain/un', title: 'Le premier' },

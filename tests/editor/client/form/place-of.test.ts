@@ -33,7 +33,7 @@ const known = fromPartial<Parameters<typeof placeOf>[0]>({
       { pointer: '/plans', title: 'Forfaits', items: [{ pointer: '/plans/0', title: 'Forfait Essentiel' }] },
       { pointer: '/navigation', title: 'Navigation' },
     ],
-    sections: [{ guides: [{ file: 'guide:a/b', title: 'Choisir son hébergeur' }] }],
+    chains: [{ guides: [{ file: 'guide:a/b', title: 'Choisir son hébergeur' }] }],
     texts: [],
   },
 });

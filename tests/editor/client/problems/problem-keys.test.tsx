@@ -25,7 +25,7 @@ it.each([
     store: createStore({
       documents: new Map(),
       schemas: {},
-      tree: { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] },
+      tree: { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] },
     } as unknown as EditorState),
     correct: vi.fn(),
   };

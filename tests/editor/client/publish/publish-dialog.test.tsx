@@ -56,7 +56,7 @@ const plan: PublishPlan = {
   },
 };
 
-const known = { tree: { pages: [], settings: [], sections: [], texts: [] }, schemas: {}, documents: new Map() };
+const known = { tree: { pages: [], settings: [], chains: [], texts: [] }, schemas: {}, documents: new Map() };
 
 /** Opens the dialog of an editor whose server gives these answers. */
 function show(said: Partial<Record<CallName, unknown>>) {
@@ -107,7 +107,7 @@ it('publishes in the chosen way, with a message that the author may change', asy
   fireEvent.click(await button('Publier maintenant'));
   await screen.findByText(/^La relecture est demandée\./);
   await screen.findByText('Branche « proposition-1 » (abcdef1), envoyée à « origin »');
-  expect(asked('publish')).toEqual([{ state: 'now', way: 'proposal', message: '-m Prix' }]);
+  expect(asked('publish')).toEqual([{ state: 'now', target: 'proposal', message: '-m Prix' }]);
   // Nothing has changed since, so there is nothing to propose again.
   const again = (await button('Publier maintenant')) as HTMLButtonElement;
   await waitFor(() => expect(again.disabled).toBe(true));
@@ -145,7 +145,7 @@ it('says that a commit is not sent, quotes the other side, and offers to send, p
   await waitFor(() => expect(again.disabled).toBe(false));
   fireEvent.click(again);
   await screen.findByText('La relecture est demandée : ce n’est pas encore en ligne.');
-  expect(asked('publish').slice(1)).toMatchObject([{ way: 'branch' }, { way: 'proposal' }]);
+  expect(asked('publish').slice(1)).toMatchObject([{ target: 'branch' }, { target: 'proposal' }]);
   await waitFor(() => expect(again.disabled).toBe(true));
   fireEvent.click(await button('Reprendre cette publication'));
   await screen.findByText(/^La publication est reprise/);

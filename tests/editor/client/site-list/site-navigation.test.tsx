@@ -13,7 +13,7 @@ const tree: SiteTree = {
     { route: '/', title: 'Accueil', pointer: '/pages/0' },
     { route: '/bois', title: 'Le bois', pointer: '/pages/1' },
   ],
-  sections: [
+  chains: [
     {
       chain: 'bois',
       name: 'Tout sur le bois',

@@ -57,7 +57,7 @@ const state = fromPartial<EditorState>({
   tree: {
     pages: [{ pointer: '/pages/0', route: '/cgv', title: 'Conditions de vente' }],
     settings: [{ pointer: '/plans', title: 'Forfaits' }],
-    sections: [{ guides: [{ file: 'guide:bois/hetre', title: 'Le hêtre' }] }],
+    chains: [{ guides: [{ file: 'guide:bois/hetre', title: 'Le hêtre' }] }],
     texts: [{ file: 'text:legal/cgv', title: 'legal/cgv' }],
   },
 });

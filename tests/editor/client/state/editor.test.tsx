@@ -9,7 +9,7 @@ vi.mock('../../../../src/editor/client/calls/call.ts', () => ({
   listen: async () => () => {},
 }));
 
-const tree = { pages: [], sections: [], texts: [], facts: [] };
+const tree = { pages: [], chains: [], texts: [], facts: [] };
 const report = { problems: [], journal: { steps: [] } };
 const site = {
   hash: 'list',

@@ -6,7 +6,7 @@ import { writeTinySite } from '../../../build/tiny-site.ts';
 import { openAuthority, openEditorStore } from '../../two-editors.ts';
 
 const report = { problems: [], checked: true, journal: { steps: [] } };
-const tree = { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] };
+const tree = { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] };
 const manifest = { file: 'manifest', path: 'site.manifest.json', text: '{}', hash: 'h', data: { title: 'A' } } as const;
 
 /** A state, and the names of the effects of the events that led to it. */

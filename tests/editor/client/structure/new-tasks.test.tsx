@@ -8,7 +8,7 @@ import { answerWith, button, openTask, press, type } from './open-task.tsx';
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
 const planned: StructurePlan = { changes: ['Navigation : 2 changements'], links: [] };
-const guides = { sections: [{ chain: 'pain', name: 'Le pain', pointer: '/chains/0', hub: '/le-pain', guides: [] }] };
+const guides = { chains: [{ chain: 'pain', name: 'Le pain', pointer: '/chains/0', hub: '/le-pain', guides: [] }] };
 
 beforeEach(() => vi.mocked(call).mockReset());
 

@@ -21,7 +21,7 @@ const pages = [
   { route: '/', title: 'Accueil', pointer: '/pages/0' },
   { route: '/gateaux', title: 'Gâteaux', pointer: '/pages/1' },
 ];
-const tree = { pages, sections: [], texts: [], settings: [] } as unknown as SiteTree;
+const tree = { pages, chains: [], texts: [], settings: [] } as unknown as SiteTree;
 const state: Partial<EditorState> = { schemas: {}, tree };
 
 beforeEach(() => vi.mocked(call).mockReset());

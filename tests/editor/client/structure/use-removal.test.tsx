@@ -46,7 +46,7 @@ function Probe({ removeAlone }: { removeAlone(): void }) {
 }
 
 function open(flush: () => Promise<boolean> = async () => true) {
-  const tree = { pages: [], sections: [], texts: [], settings: [] };
+  const tree = { pages: [], chains: [], texts: [], settings: [] };
   const status = { type: 'saved' };
   const store = createStore({ documents: new Map(), schemas: {}, tree, status } as unknown as EditorState);
   const editor = { store, whenSaved: flush, accept: vi.fn(), notify: vi.fn() };

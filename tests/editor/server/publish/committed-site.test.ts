@@ -18,9 +18,9 @@ async function start(prepare: (site: string) => void = () => {}, site = makeRepo
   prepare(site);
   const editor = await startEditor({ site });
   const plan = () => editor.call('publish-plan', {});
-  const publish = async (way: 'branch' | 'proposal' = 'branch') => {
+  const publish = async (target: 'branch' | 'proposal' = 'branch') => {
     const { state, message } = await plan();
-    return editor.call('publish', { state, way, message: message || 'x' });
+    return editor.call('publish', { state, target, message: message || 'x' });
   };
   return { ...editor, site, remote, plan, publish };
 }
@@ -78,8 +78,8 @@ describe('a site whose commit would be incomplete', () => {
     const { plan, publish, remote } = await start(prepare);
     const before = runGit(remote, 'for-each-ref');
     expect((await plan()).repository?.blocked?.message).toContain(cause);
-    for (const way of ['branch', 'proposal'] as const)
-      expect(await publish(way)).toMatchObject({ status: 'refused', message: expect.stringContaining(cause) });
+    for (const target of ['branch', 'proposal'] as const)
+      expect(await publish(target)).toMatchObject({ status: 'refused', message: expect.stringContaining(cause) });
     expect(runGit(remote, 'for-each-ref')).toBe(before);
   });
 
@@ -199,8 +199,8 @@ describe('a repository that asks for signed commits', () => {
     const branch = 'branch' in proposed ? proposed.branch : '';
     expect(runGit(site, 'cat-file', 'commit', branch)).toContain('gpgsig');
     write(path.dirname(program), 'gpg', '#!/bin/sh\nexit 1\n');
-    for (const way of ['branch', 'proposal'] as const)
-      expect(await publish(way)).toMatchObject({
+    for (const target of ['branch', 'proposal'] as const)
+      expect(await publish(target)).toMatchObject({
         status: 'refused',
         message: expect.stringContaining('demande des publications signées'),
       });

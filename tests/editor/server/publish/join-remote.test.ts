@@ -35,7 +35,7 @@ async function start(prepare: (site: string, remote: string) => void = () => {})
   const plan = () => editor.call('publish-plan', {});
   const publish = async () => {
     const { state, message } = await plan();
-    return editor.call('publish', { state, way: 'branch', message });
+    return editor.call('publish', { state, target: 'branch', message });
   };
   return { ...editor, remote, moveRemote, plan, publish };
 }
@@ -79,7 +79,7 @@ describe('a public site', () => {
     replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
     const { state, message } = await plan();
     moveRemote(GUIDE, 'se garde plus longtemps', 'se garde une semaine');
-    expect(await call('publish', { state, way: 'branch', message })).toMatchObject({ status: 'published' });
+    expect(await call('publish', { state, target: 'branch', message })).toMatchObject({ status: 'published' });
     expect(shape(remote)).toEqual([2, 1, 1, 0]);
     expect(runGit(remote, 'show', `main:${MANIFEST}`)).toContain('Parlons-en');
     expect(read(GUIDE)).toContain('se garde une semaine');
@@ -91,7 +91,7 @@ describe('a public site', () => {
     replaceIn(site, MANIFEST, '"name": "Boulangerie Test"', '"name": "Boulangerie Essai"');
     const { state, message } = await plan();
     moveRemote(MANIFEST, '"phone": "04 00 00 00 01"', '"phone": "04 00 00 00 09"');
-    expect(await call('publish', { state, way: 'branch', message })).toMatchObject({ status: 'published' });
+    expect(await call('publish', { state, target: 'branch', message })).toMatchObject({ status: 'published' });
     const published = runGit(remote, 'show', `main:${MANIFEST}`);
     expect(published).toContain('"name": "Boulangerie Essai"');
     expect(published).toContain('"phone": "04 00 00 00 09"');
@@ -106,7 +106,7 @@ describe('a public site', () => {
     replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
     const { state, message } = await plan();
     moveRemote(MANIFEST, HEADING, '"heading": "Appelez-nous"');
-    const answer = await call('publish', { state, way: 'branch', message });
+    const answer = await call('publish', { state, target: 'branch', message });
     expect(answer).toMatchObject({
       status: 'conflict',
       conflict: { file: 'manifest', pointer: expect.any(String), yours: 'Parlons-en', theirs: 'Appelez-nous' },
@@ -129,7 +129,7 @@ describe('a public site', () => {
     replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
     const { state, message } = await plan();
     moveRemote(GUIDE, 'se garde plus longtemps', 'se garde cinq jours');
-    const answer = await call('publish', { state, way: 'branch', message });
+    const answer = await call('publish', { state, target: 'branch', message });
     const conflict = 'conflict' in answer ? answer.conflict : undefined;
     expect(conflict).toMatchObject({
       yours: expect.stringContaining('une semaine'),

@@ -51,9 +51,9 @@ async function start({ isRepository = true } = {}) {
 type Started = Awaited<ReturnType<typeof start>>;
 
 /** Publishes the current plan. */
-async function publish({ call }: Started, way: 'branch' | 'proposal' = 'branch', message?: string) {
+async function publish({ call }: Started, target: 'branch' | 'proposal' = 'branch', message?: string) {
   const plan = await call('publish-plan', {});
-  return call('publish', { state: plan.state, way, message: message ?? plan.message });
+  return call('publish', { state: plan.state, target, message: message ?? plan.message });
 }
 
 describe('publishing', () => {
@@ -153,8 +153,8 @@ describe('publishing', () => {
     const branch = 'branch' in proposed ? proposed.branch : '';
     expect(runGit(site, 'show', '--format=', '--name-only', branch)).toBe(MANIFEST);
     replaceIn(site, MANIFEST, '"to": "/contact"', '"to": "/nulle-part"');
-    for (const way of ['branch', 'proposal'] as const)
-      expect(await publish(editor, way)).toMatchObject({ status: 'refused', message: /erreurs/ });
+    for (const target of ['branch', 'proposal'] as const)
+      expect(await publish(editor, target)).toMatchObject({ status: 'refused', message: /erreurs/ });
     expect(runGit(site, 'branch', '--format=%(refname:short)')).toBe(`main\n${branch}`);
   });
 
@@ -164,7 +164,7 @@ describe('publishing', () => {
     change(site);
     const { state } = await call('publish-plan', {});
     replaceIn(site, GUIDE, 'une semaine', 'cinq jours');
-    const late = await call('publish', { state, way: 'branch', message: 'x' });
+    const late = await call('publish', { state, target: 'branch', message: 'x' });
     expect(late).toMatchObject({ status: 'refused', message: expect.stringContaining('a changé depuis') });
     const memory = editor.read(RELEASE);
     runGit(site, 'config', '--unset', 'user.email');
@@ -316,5 +316,5 @@ it('lists the files that the editor has changed, and explains what to do, if git
     headings: [],
     refusal: expect.stringContaining('pas suivi par git'),
   });
-  expect(await call('publish', { state: '', way: 'branch', message: 'x' })).toMatchObject({ status: 'refused' });
+  expect(await call('publish', { state: '', target: 'branch', message: 'x' })).toMatchObject({ status: 'refused' });
 });

@@ -40,9 +40,9 @@ async function start(prepare: (site: string) => void = () => {}) {
   prepare(site);
   const editor = await startEditor({ site });
   const plan = () => editor.call('publish-plan', {});
-  const publish = async (way: 'branch' | 'proposal' = 'branch') => {
+  const publish = async (target: 'branch' | 'proposal' = 'branch') => {
     const { state, message } = await plan();
-    return editor.call('publish', { state, way, message });
+    return editor.call('publish', { state, target, message });
   };
   const unsent = async () => (await plan()).repository?.unsent;
   return { ...editor, site, plan, publish, unsent };
@@ -135,7 +135,7 @@ describe('what was never pushed is known', () => {
     expect(plan.repository?.unsent?.unknown?.message).toContain('ne répond pas');
     bareRemote(gone);
     const { state } = await call('publish-plan', {});
-    expect(await call('publish', { state, way: 'branch', message: '' })).toMatchObject({ status: 'published' });
+    expect(await call('publish', { state, target: 'branch', message: '' })).toMatchObject({ status: 'published' });
     expect(runGit(gone, 'rev-parse', 'main')).toBe(runGit(site, 'rev-parse', 'HEAD'));
     expect((await call('publish-plan', {})).repository?.unsent).toEqual({
       count: 0,
@@ -164,7 +164,7 @@ describe('what was never pushed is known', () => {
     const { call } = await startEditor({ site });
     const unsent = async () => (await call('publish-plan', {})).repository?.unsent;
     const publish = async () =>
-      call('publish', { state: (await call('publish-plan', {})).state, way: 'branch', message: 'x' });
+      call('publish', { state: (await call('publish-plan', {})).state, target: 'branch', message: 'x' });
     expect(await publish()).toMatchObject({ status: 'unsent' });
     expect(await unsent()).toMatchObject({ count: 1 });
     rmSync(path.join(remote, 'hooks/pre-receive'));
