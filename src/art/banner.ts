@@ -1,7 +1,7 @@
 import { ends, floors, type Hue, huePaints, walls } from './backgrounds.ts';
 import { inkStyle } from './ink.ts';
 import { type MotifName, motifs } from './motifs/motifs.ts';
-import { createSeed, pick } from './seed.ts';
+import { createRandom, pickRandom } from './random.ts';
 
 /** Width of the edges of objects, in units of the banner. */
 const EDGE = 3;
@@ -27,25 +27,25 @@ export function drawBanner(banner: {
   hue: Hue;
   slug: string;
 }): string {
-  const seed = createSeed(banner.slug);
+  const random = createRandom(banner.slug);
   const [middle, left, right] = banner.motifs;
-  const wall = pick(seed, walls);
-  const floor = pick(seed, floors);
-  const end = Math.floor(seed() * ends.length);
-  const spread = 300 + Math.round(seed() * 24);
-  const side = seed() < 0.5 ? 1 : -1;
-  const stood = [
+  const wall = pickRandom(random, walls);
+  const floor = pickRandom(random, floors);
+  const end = Math.floor(random() * ends.length);
+  const spread = 300 + Math.round(random() * 24);
+  const side = random() < 0.5 ? 1 : -1;
+  const placed = [
     { motif: left, x: 600 - spread, scale: 1 },
     { motif: right, x: 600 + spread, scale: 1 },
     { motif: middle, x: 600, scale: 1.5 },
   ];
-  const shades = stood.map(({ x, scale }) => `M${x + 30 * scale} 0h${90 * scale}v360h-${130 * scale}z`).join('');
+  const shades = placed.map(({ x, scale }) => `M${x + 30 * scale} 0h${90 * scale}v360h-${130 * scale}z`).join('');
   const drawing = [
     `<path class="a" d="M0 0h1200v420H0z"/>${wall}<path class="f" d="M0 ${FLOOR}h1200v76H0z"/>${floor}`,
     `<g stroke-width="${EDGE}" stroke-linecap="round" stroke-linejoin="round">`,
     `<g transform="translate(${600 + side * 506} ${FLOOR + 8})">${ends[end]}</g>`,
-    ...stood.map(({ x, scale }) => shadow(x, scale)),
-    `<g id="o">${stood.map(place).join('')}</g></g>`,
+    ...placed.map(({ x, scale }) => shadow(x, scale)),
+    `<g id="o">${placed.map(place).join('')}</g></g>`,
     `<mask id="s" mask-type="alpha"><use href="#o"/></mask><path class="d" mask="url(#s)" d="${shades}"/>`,
   ].join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 420">${inkStyle({ drawing, own: huePaints(banner.hue) })}${drawing}</svg>`;

@@ -17,15 +17,15 @@ export interface TileColours {
 }
 
 /** Greatest ratio of a logo's sides at which it can be read on a square tile. */
-const SQUARE = 1.3;
+const MAX_SIDE_RATIO = 1.3;
 
 /** Words before and between the words of a name that give it no initial. */
-const SMALL = /^(?:à|au|aux|chez|d|de|des|du|en|et|l|la|le|les|un|une)$/iu;
+const NO_INITIAL = /^(?:à|au|aux|chez|d|de|des|du|en|et|l|la|le|les|un|une)$/iu;
 
 /** The initials of a name: of its first two words, without articles; one, if it has one word. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const own = words.filter((word) => !SMALL.test(word));
+  const own = words.filter((word) => !NO_INITIAL.test(word));
   return (own.length > 0 ? own : words)
     .slice(0, 2)
     .map((word) => [...word][0]?.toUpperCase() ?? '')
@@ -34,7 +34,7 @@ export function initialsOf(name: string): string {
 
 /** Whether a logo is drawn on the tile. A wide one would be too small there. */
 export function fitsTile({ width, height }: Pick<TileLogo, 'width' | 'height'>): boolean {
-  return Math.max(width / height, height / width) <= SQUARE;
+  return Math.max(width / height, height / width) <= MAX_SIDE_RATIO;
 }
 
 /** The initials as outlines, in the middle of the tile. */

@@ -23,7 +23,7 @@ export type WrittenIn =
   | { text: string };
 
 /** Kinds of texts that are computed as a whole. */
-export type WorkedOut = 'date' | 'reading-time' | 'number';
+export type ComputedValue = 'date' | 'reading-time' | 'number';
 
 /**
  * Everything about a block type except for its component: the data that it takes from the site, its effects on pages,
@@ -45,7 +45,7 @@ interface Definition<Written, Resolved> extends Omit<BlockResolution, 'resolve'>
   /** Sources of the values that `resolve` copies one by one, by their pointers in the resolved block. */
   writtenIn?(block: Resolved, model: SiteModel): Iterable<[pointer: string, place: WrittenIn]>;
   /** Texts that the component computes as a whole. */
-  workedOut?(block: Resolved): Iterable<[text: string, what: WorkedOut]>;
+  computedTexts?(block: Resolved): Iterable<[text: string, what: ComputedValue]>;
   /** Objects of the manifest whose texts it shows once it runs in the browser. */
   shownLater?(block: Resolved): readonly object[];
   /** Texts that the component compares with each other, by their pointers: equal ones have to stay equal. */

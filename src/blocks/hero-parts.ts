@@ -5,13 +5,13 @@ import { fromDesktop, fromTablet } from '../ui/styles/breakpoints.ts';
 import { fluid } from '../ui/styles/type-scale.ts';
 
 /** Root of a hero. `data-layout` is the layout of its block. */
-export const Opening = styled(SectionRoot)({
+export const HeroRoot = styled(SectionRoot)({
   '&[data-followed]': { paddingBottom: 0 },
   '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: 'var(--v-gutter)' },
 });
 
 /** Root of a hero with a band, or with a picture that is not on a drawn market stall. */
-export const FramedOpening = styled(Opening)({
+export const FramedHeroRoot = styled(HeroRoot)({
   '&[data-layout=compact]:has(> [data-band])': { paddingTop: 0 },
   '&[data-frame=wide],&[data-frame=title],&[data-frame=map]': { padding: 0 },
   '&[data-layout=board]': { padding: `${fluid(32, 64)} var(--v-gutter)` },

@@ -20,7 +20,7 @@ const NAMES = [
   'chrome',
   'microsoft-edge',
 ];
-const FIXED = [
+const FIXED_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -69,7 +69,7 @@ function ownOfPlaywright(kind: Kind): string | undefined {
 }
 
 function ofSystem(kind: Kind): string | undefined {
-  return findOnPath(NAMES.filter((name) => suits(name, kind))) ?? FIXED.find(isProgram);
+  return findOnPath(NAMES.filter((name) => suits(name, kind))) ?? FIXED_PATHS.find(isProgram);
 }
 
 /**

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import type { BannerTexts, GatedService } from '../model/resolve/client-site.ts';
 import { CONSENT_BANNER } from '../protocol/attributes.ts';
 import { siteAddress } from '../ui/address/site-address.ts';
-import { Actions, Banner, Text } from './banner-parts.ts';
+import { BannerActions, BannerRoot, BannerText } from './banner-parts.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { consentStore } from './consent.ts';
 import type { Choices } from './consent-record.ts';
@@ -66,7 +66,7 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
   };
 
   return createPortal(
-    <Banner
+    <BannerRoot
       ref={region}
       component="section"
       square
@@ -78,7 +78,7 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
       onKeyDown={dismiss}
       onMouseDown={keepFocus}
     >
-      <Text className="consent-text">
+      <BannerText className="consent-text">
         {custom ? (
           <>
             <Typography variant="h4" component="h2">
@@ -105,8 +105,8 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
             ))}
           </ul>
         )}
-      </Text>
-      <Actions>
+      </BannerText>
+      <BannerActions>
         <Button variant="outlined" onClick={() => answerAll(false)}>
           {consent.labels.refuse}
         </Button>
@@ -116,8 +116,8 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
         <Button variant="outlined" onClick={custom ? save : () => setCustom({ ...record?.choices })}>
           {custom ? consent.labels.save : consent.labels.customise}
         </Button>
-      </Actions>
-    </Banner>,
+      </BannerActions>
+    </BannerRoot>,
     document.body,
   );
 }

@@ -15,7 +15,7 @@ const lowAndWide = '@media (max-height:27.99rem) and (min-width:37.5em)';
 const sliding = '@media (max-width:47.99em) and (min-height:28rem) and (prefers-reduced-motion:no-preference)';
 
 /** Has the class `details-open` while its details are shown, and is a strip otherwise. */
-export const Banner = styled(Paper)({
+export const BannerRoot = styled(Paper)({
   '--consent-side': 'max(.75rem,calc((100% - var(--v-cards-width))/2))',
   position: 'fixed',
   zIndex: 1300,
@@ -47,7 +47,7 @@ export const Banner = styled(Paper)({
   '@media print': { display: 'none' },
 }) as typeof Paper;
 
-export const Text = styled('div')({
+export const BannerText = styled('div')({
   flex: '1 0 auto',
   padding: '.5rem var(--consent-side) 0',
   lineHeight: 1.25,
@@ -66,7 +66,7 @@ export const Text = styled('div')({
   [low]: { '.details-open > &': { paddingBlock: '.5rem' } },
 });
 
-export const Actions = styled('div')({
+export const BannerActions = styled('div')({
   flex: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(6.5rem,1fr))',

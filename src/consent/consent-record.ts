@@ -29,7 +29,7 @@ interface Validity {
 /**
  * Maximum time by which a consent may be dated in the future, in milliseconds. Clocks may have been corrected since.
  */
-const CLOCK_TOLERANCE = 24 * 60 * 60 * 1000;
+const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
 const purposes: readonly Purpose[] = ['necessaire', 'publicite', 'agenda', 'mesure'];
 
@@ -50,7 +50,7 @@ function addMonths(time: number, months: number): number {
 export function isCurrent(record: ConsentRecord, { version, months, now }: Validity): boolean {
   const date = Date.parse(record.date);
   if (record.v !== version || Number.isNaN(date)) return false;
-  return date <= now + CLOCK_TOLERANCE && now < addMonths(date, months);
+  return date <= now + CLOCK_TOLERANCE_MS && now < addMonths(date, months);
 }
 
 /** Parses a stored consent; `undefined` if any part of it is invalid. */

@@ -29,7 +29,7 @@ const RELOADED = storageKey('reloaded');
 const CONTROLS = 'button,[type=submit]';
 const SECTIONS = `[${SECTION}],[${STATIC_HTML}]`;
 /** Milliseconds until a click is answered by a note, and until other interactions retry a failed load. */
-const PATIENCE = 5000;
+const LOAD_TIMEOUT_MS = 5000;
 
 /** Identifies a control across renders: its section, and its index among the controls there with the same text. */
 interface ControlPosition {
@@ -40,7 +40,7 @@ interface ControlPosition {
   count: number;
 }
 
-/** `failed` lasts for `PATIENCE`: meanwhile only a click tries again, and not each of a hundred pointer moves. */
+/** `failed` lasts for `LOAD_TIMEOUT_MS`: meanwhile only a click tries again, and not each of a hundred pointer moves. */
 let loadState: 'idle' | 'loading' | 'failed' = 'idle';
 /** The control whose click was captured, and its position. */
 let captured: HTMLElement | undefined;
@@ -169,7 +169,7 @@ const loadProgram = async (event?: Partial<PointerEvent>) => {
     showLoadError();
     setTimeout(() => {
       loadState = 'idle';
-    }, PATIENCE);
+    }, LOAD_TIMEOUT_MS);
     loadState = 'failed';
     void reloadIfStale();
   }
@@ -182,7 +182,7 @@ const holdClick = (control: HTMLElement) => {
   position = positionOf(control);
   control.setAttribute('aria-busy', 'true');
   void loadProgram();
-  setTimeout(() => control === captured && showLoadError(), PATIENCE);
+  setTimeout(() => control === captured && showLoadError(), LOAD_TIMEOUT_MS);
 };
 
 const captureClick = (event: Event) => {

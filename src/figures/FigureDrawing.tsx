@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Frame } from './Frame.tsx';
+import { FigureFrame } from './FigureFrame.tsx';
 import { type AnyFigure, figures } from './figures.generated.ts';
 
 export type { AnyFigure };
@@ -8,10 +8,10 @@ export type { AnyFigure };
 export function FigureDrawing({ figure }: { figure: AnyFigure }) {
   const Kind = figures[figure.kind] as ComponentType<{ figure: AnyFigure }>;
   return (
-    <Frame>
+    <FigureFrame>
       <p className="figure-title">{figure.title}</p>
       <Kind figure={figure} />
       <figcaption>{figure.caption}</figcaption>
-    </Frame>
+    </FigureFrame>
   );
 }

@@ -1,14 +1,14 @@
 // Made from schemas/figures/ and src/figures/ by `npm run types`. Do not edit.
 import type { ComponentType } from 'react';
 import type { BarsFigure, CardsFigure, CurveFigure, DecisionFigure, PartsFigure, ScreensFigure, StepsFigure, TimelineFigure } from '../model/types.generated.ts';
-import { Bars } from './bars/Bars.tsx';
-import { Cards } from './cards/Cards.tsx';
-import { Curve } from './curve/Curve.tsx';
-import { Decision } from './decision/Decision.tsx';
-import { Parts } from './parts/Parts.tsx';
-import { Screens } from './screens/Screens.tsx';
-import { Steps } from './steps/Steps.tsx';
-import { Timeline } from './timeline/Timeline.tsx';
+import { BarsDrawing } from './bars/BarsDrawing.tsx';
+import { CardsDrawing } from './cards/CardsDrawing.tsx';
+import { CurveDrawing } from './curve/CurveDrawing.tsx';
+import { DecisionDrawing } from './decision/DecisionDrawing.tsx';
+import { PartsDrawing } from './parts/PartsDrawing.tsx';
+import { ScreensDrawing } from './screens/ScreensDrawing.tsx';
+import { StepsDrawing } from './steps/StepsDrawing.tsx';
+import { TimelineDrawing } from './timeline/TimelineDrawing.tsx';
 
 /** The figures of a text by their kind. */
 interface FigureKinds {
@@ -27,12 +27,12 @@ export type AnyFigure = FigureKinds[keyof FigureKinds];
 
 /** The component of every kind of figure. */
 export const figures: { readonly [K in keyof FigureKinds]: ComponentType<{ figure: FigureKinds[K] }> } = {
-  bars: Bars,
-  cards: Cards,
-  curve: Curve,
-  decision: Decision,
-  parts: Parts,
-  screens: Screens,
-  steps: Steps,
-  timeline: Timeline,
+  bars: BarsDrawing,
+  cards: CardsDrawing,
+  curve: CurveDrawing,
+  decision: DecisionDrawing,
+  parts: PartsDrawing,
+  screens: ScreensDrawing,
+  steps: StepsDrawing,
+  timeline: TimelineDrawing,
 };

@@ -9,7 +9,7 @@ import { FormBody } from './FormBody.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormNext } from './FormNext.tsx';
 import { FormSuccess } from './FormSuccess.tsx';
-import { defineForm, fieldsOf } from './form-definition.ts';
+import { defineForm, fieldNames } from './form-definition.ts';
 import { useForm } from './use-form.ts';
 import { useRedirect } from './use-redirect.ts';
 
@@ -52,7 +52,7 @@ export function Form({ context, start, labels, onConversion }: FormProps) {
   /** Focuses the control with which a new message begins: the button, or the first field if the button is not shown. */
   const focusBack = () => {
     const button = startRef.current ?? submitRef.current;
-    const first = formRef.current?.elements.namedItem(controlName(definition.id, fieldsOf(definition)[0] ?? ''));
+    const first = formRef.current?.elements.namedItem(controlName(definition.id, fieldNames(definition)[0] ?? ''));
     if (button?.disabled && first instanceof HTMLElement) first.focus();
     else button?.focus();
   };

@@ -7,10 +7,10 @@ import { controlName } from '../protocol/element-ids.ts';
 import { TARGETED_EVENT } from '../protocol/events.ts';
 import { siteAddress } from '../ui/address/site-address.ts';
 import { prefersReducedMotion } from '../ui/page/prefers-reduced-motion.ts';
-import { Field } from './Field.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { PLAN } from './form-definition.ts';
-import { Fields, FormActions, Opening, StepFrame } from './form-parts.ts';
+import { FormActions, FormOpening, StepFields, StepFrame } from './form-parts.ts';
+import { LabelledField } from './LabelledField.tsx';
 import { offeredValues } from './offered-values.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { LiveForm } from './use-form.ts';
@@ -118,18 +118,18 @@ export function FormBody({ content, form, start, startRef, submitRef, answer }: 
 
   if (!step) {
     return (
-      <Opening {...{ [FORM_START]: '' }}>
+      <FormOpening {...{ [FORM_START]: '' }}>
         {steps.length > 1 && <FormSteps {...marks} />}
         <Button ref={startRef} className="form-start" size="large" fullWidth onClick={() => begin(true)}>
           {start}
         </Button>
-      </Opening>
+      </FormOpening>
     );
   }
   const isPaired = step.fields.some(({ width }) => width === 'half');
   return (
     <StepFrame key={state.step} data-card={start === undefined ? undefined : ''}>
-      <Fields data-pairs={isPaired ? '' : undefined}>
+      <StepFields data-pairs={isPaired ? '' : undefined}>
         {steps.length > 1 && (
           <div data-wide="">
             <FormSteps {...marks} titleRef={title} />
@@ -145,9 +145,9 @@ export function FormBody({ content, form, start, startRef, submitRef, answer }: 
           {messages.required}
         </div>
         {step.fields.map((field) => (
-          <Field key={field.name} form={form} field={field} messages={messages} />
+          <LabelledField key={field.name} form={form} field={field} messages={messages} />
         ))}
-      </Fields>
+      </StepFields>
       <FormActions>
         {state.step > 0 && (
           <Button

@@ -2,7 +2,7 @@
  * Maximum length of an address that every system passes to its mail program (Windows rejects more than 2,048
  * characters).
  */
-const LONGEST = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
@@ -25,14 +25,14 @@ export function composeMailto({
 }): string {
   const start = `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encode(subject)}&body=`;
   const whole = start + encode(body);
-  if (whole.length <= LONGEST) return whole;
+  if (whole.length <= MAX_ADDRESS_LENGTH) return whole;
   const end = encode(`\n\n${cut}`);
   const words = body.split(/(?<=\s)/);
   let kept = '';
   let length = start.length + end.length;
   for (const word of words) {
     length += encode(word).length;
-    if (length > LONGEST) break;
+    if (length > MAX_ADDRESS_LENGTH) break;
     kept += word;
   }
   return start + encode(kept.trimEnd()) + end;

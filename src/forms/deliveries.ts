@@ -5,7 +5,7 @@ import type { FormMessages } from '../model/types.generated.ts';
 import { announce } from '../ui/page/announce.ts';
 import { createSender, type FailureStatus, type OutgoingMessage, type SendOutcome } from './create-sender.ts';
 import { clearDraft, readDraft } from './draft.ts';
-import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
+import { type FormDefinition, fieldNames, type Values } from './form-definition.ts';
 import type { SendingEnd } from './form-machine.ts';
 import { preventUnload } from './prevent-unload.ts';
 import { isBlank } from './validate.ts';
@@ -97,7 +97,7 @@ function isUnchanged({ definition, values }: DeliveryOptions): boolean {
   const draft = readDraft(definition);
   // Drafts do not store blank values.
   const isSame = (kept = '', sent = '') => kept === sent || (isBlank(kept) && isBlank(sent));
-  return !draft || fieldsOf(definition).every((field) => isSame(draft.values[field], values[field]));
+  return !draft || fieldNames(definition).every((field) => isSame(draft.values[field], values[field]));
 }
 
 /** Handles an answer after the timeout. A message that is being sent once more gets an answer of its own. */

@@ -1,6 +1,6 @@
 import { draftKey } from '../protocol/storage-keys.ts';
 import { isRecord } from '../text/is-record.ts';
-import { type FormDefinition, fieldsOf, PLAN, type Values } from './form-definition.ts';
+import { type FormDefinition, fieldNames, PLAN, type Values } from './form-definition.ts';
 import { preventUnload } from './prevent-unload.ts';
 import { isBlank } from './validate.ts';
 
@@ -48,7 +48,7 @@ export function readDraft(definition: FormDefinition): Draft | undefined {
   const stored = parse(unstored.get(id)?.text ?? attempt((storage) => storage.getItem(draftKey(id))) ?? '');
   if (!isRecord(stored) || !isRecord(stored.values)) return undefined;
   const values: Record<string, string> = {};
-  for (const field of fieldsOf(definition)) {
+  for (const field of fieldNames(definition)) {
     const value = stored.values[field];
     if (typeof value === 'string' && !isBlank(value)) values[field] = value;
   }

@@ -19,7 +19,7 @@ export type Values = Readonly<Record<string, string>>;
 export const PLAN = 'plan';
 
 /** Maximum length of a field by its kind, in characters (code points). Choices have no limit. */
-const LIMITS: Readonly<Record<FormField['kind'], number>> = {
+const MAX_LENGTHS: Readonly<Record<FormField['kind'], number>> = {
   text: 100,
   phone: 30,
   email: 254,
@@ -39,19 +39,19 @@ export function defineForm({ id, steps }: Pick<ResolvedForm, 'id' | 'steps'>, st
 }
 
 /** All fields of a form, in the order of its steps. */
-export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): string[] {
+export function fieldNames({ steps }: Pick<FormDefinition, 'steps'>): string[] {
   return steps.flat();
 }
 
 /** Maximum length of a field, in characters (code points). */
-export function longestOf({ fields }: FormDefinition, name: string): number {
+export function maxLengthOf({ fields }: FormDefinition, name: string): number {
   const field = fields.get(name);
-  return field?.maxLength ?? LIMITS[field?.kind ?? 'text'];
+  return field?.maxLength ?? MAX_LENGTHS[field?.kind ?? 'text'];
 }
 
 /** Values with every field empty. */
 export function emptyValues(definition: Pick<FormDefinition, 'steps'>): Values {
-  return Object.fromEntries(fieldsOf(definition).map((field) => [field, '']));
+  return Object.fromEntries(fieldNames(definition).map((field) => [field, '']));
 }
 
 /** Name of the hidden honeypot field: one that no field of the form has. */

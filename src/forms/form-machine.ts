@@ -1,4 +1,4 @@
-import { emptyValues, type FormDefinition, fieldsOf, PLAN, type Values } from './form-definition.ts';
+import { emptyValues, type FormDefinition, fieldNames, PLAN, type Values } from './form-definition.ts';
 import { faultyFields, isBlank } from './validate.ts';
 
 /**
@@ -69,7 +69,7 @@ function start(
 ): FormState {
   const begun = state.step < 0 ? goTo(state, 0) : state;
   const values = { ...state.values };
-  for (const field of fieldsOf(definition)) {
+  for (const field of fieldNames(definition)) {
     const isFree = isBlank(values[field] ?? '') || values[field] === state.offered[field];
     if (isFree && offered[field] !== undefined) values[field] = offered[field];
   }
@@ -94,7 +94,7 @@ function restore(
   { values, step }: { values: Values; step: number },
 ): FormState {
   const merged: Record<string, string> = { ...state.values };
-  for (const field of [...fieldsOf(definition), PLAN]) {
+  for (const field of [...fieldNames(definition), PLAN]) {
     if (!merged[field] && Object.hasOwn(values, field)) merged[field] = values[field] ?? '';
   }
   return { ...state, values: merged, step: Math.max(state.step, Math.min(step, definition.steps.length - 1)) };
@@ -113,7 +113,7 @@ function answerLate(
   { sent, values }: { sent: boolean; values: Values },
 ): FormState {
   if (!sent) return state.status === 'unanswered' ? { ...state, status: 'failed' } : state;
-  const isSame = fieldsOf(definition).every((field) => state.values[field] === values[field]);
+  const isSame = fieldNames(definition).every((field) => state.values[field] === values[field]);
   return isSame ? { ...initialState(definition), status: 'sent' } : state;
 }
 

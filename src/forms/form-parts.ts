@@ -17,7 +17,7 @@ export const FormRoot = styled('form')({
  * Content of a form before it is begun. If a link leads to the form, space for the first step is reserved below it
  * before the program has opened the step, to avoid a layout shift.
  */
-export const Opening = styled(Card)({
+export const FormOpening = styled(Card)({
   padding: fluid(24, 40),
   '& > button': { paddingInline: 20 },
   [`html:not([${HYDRATED}]) :target &`]: { marginBottom: '100svh' },
@@ -38,7 +38,7 @@ export const StepFrame = styled('div')({
 });
 
 /** The fields of a step, one below the other. `data-pairs` puts them next to each other if there is space. */
-export const Fields = styled('div')({
+export const StepFields = styled('div')({
   display: 'grid',
   gap: 'calc(2*var(--v-space))',
   marginBottom: 'calc(3*var(--v-space))',

@@ -4,7 +4,7 @@ const BRACKETED = /^[^<>@\r\n]*<([^<>]*)>$/;
 /**
  * Extracts the e-mail address from pasted text: without `mailto:`, name and angle brackets, without surrounding spaces,
  * invisible characters, full stops and commas, with composed accents (NFC, as RFC 6532, 3.1 requires). The result need
- * not be valid: `isEmail` checks it.
+ * not be valid: `isEmailAnswer` checks it.
  */
 export function plainAddress(text: string): string {
   const whole = text

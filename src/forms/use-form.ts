@@ -6,7 +6,7 @@ import { controlName } from '../protocol/element-ids.ts';
 import type { TemplateParams } from './compose-message.ts';
 import { deliver, register, unregister } from './deliveries.ts';
 import { readDraft, writeDraft } from './draft.ts';
-import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
+import { type FormDefinition, fieldNames, type Values } from './form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from './form-machine.ts';
 import { transferFocus } from './transfer-focus.ts';
 import { useAfterPress } from './use-after-press.ts';
@@ -41,7 +41,7 @@ export interface LiveForm {
 /** The texts in a form's controls, whether typed by the visitor, the browser or a password manager. */
 function typedInto(form: HTMLFormElement | null, definition: FormDefinition): Record<string, string> {
   const typed: Record<string, string> = {};
-  for (const field of fieldsOf(definition)) {
+  for (const field of fieldNames(definition)) {
     const control = form?.elements.namedItem(controlName(definition.id, field));
     if (control && 'value' in control && control.value) typed[field] = control.value;
   }

@@ -1,4 +1,4 @@
-import { type FormDefinition, longestOf, type Values } from './form-definition.ts';
+import { type FormDefinition, maxLengthOf, type Values } from './form-definition.ts';
 import { plainAddress } from './plain-address.ts';
 
 /** Reason why a text is invalid. */
@@ -17,7 +17,7 @@ export function isBlank(text: string): boolean {
 }
 
 /** Whether a text is one complete e-mail address. Whitespace around it is ignored. */
-export function isEmail(text: string): boolean {
+export function isEmailAnswer(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
@@ -25,14 +25,14 @@ export function isEmail(text: string): boolean {
  * Whether a telephone number can be called: ten digits in France (0X, +33 or 0033), seven to fifteen in other
  * countries, with country code (E.164). A number that fails is doubtful, but never refused.
  */
-export function isPhone(text: string): boolean {
+export function isPhoneAnswer(text: string): boolean {
   const digits = text.replace(/\(0\)/, '').replace(/[\s.\-/()\u00A0\u202F]/g, '');
   if (/^(?:\+33|0033|0)[1-9]\d{8}$/.test(digits)) return true;
   return /^(?:\+|00)(?!33)[1-9]\d{6,14}$/.test(digits);
 }
 
 /** Length in code points, instead of UTF-16 units. */
-export function lengthOf(text: string): number {
+export function characterCount(text: string): number {
   return [...text].length;
 }
 
@@ -40,8 +40,8 @@ export function lengthOf(text: string): number {
 export function faultOf(definition: FormDefinition, name: string, text: string): Fault | undefined {
   const field = definition.fields.get(name);
   if (isBlank(text)) return field?.required ? 'empty' : undefined;
-  if (lengthOf(text) > longestOf(definition, name)) return 'long';
-  if (field?.kind === 'email' && !isEmail(plainAddress(text))) return 'email';
+  if (characterCount(text) > maxLengthOf(definition, name)) return 'long';
+  if (field?.kind === 'email' && !isEmailAnswer(plainAddress(text))) return 'email';
   return undefined;
 }
 

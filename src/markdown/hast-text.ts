@@ -1,7 +1,7 @@
 import type { ElementContent, RootContent } from 'hast';
 
 /** The text inside a node. */
-export function textOf(node: RootContent | ElementContent): string {
+export function hastText(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return 'children' in node ? node.children.map(hastText).join('') : '';
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { createSlugger } from '../text/names.ts';
 import { frenchTypography } from '../text/typography.ts';
-import { textOf } from './hast-text.ts';
+import { hastText } from './hast-text.ts';
 import { labelWideTable } from './table-cards.ts';
 
 /** A heading of a rendered text, for its table of contents. */
@@ -111,7 +111,7 @@ const ALIGNED = /\S {2,}\S/;
 function codeBlock(node: Element): void {
   const code = node.children.find((child) => isElement(child, 'code'));
   const [language = 'language-text'] = [isElement(code) ? code.properties.className : []].flat() as string[];
-  if (language === 'language-text' && !ALIGNED.test(textOf(node))) node.properties.className = ['wrapped'];
+  if (language === 'language-text' && !ALIGNED.test(hastText(node))) node.properties.className = ['wrapped'];
   else node.properties.tabIndex = 0;
 }
 
@@ -138,7 +138,7 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
         if (!isElement(node)) return node;
         const level = Number(HEADING.exec(node.tagName)?.[1] ?? 0);
         if (level) {
-          const text = textOf(node);
+          const text = hastText(node);
           const id = slug(text);
           const shown = Math.min(6, level + shift);
           node.tagName = `h${shown}`;

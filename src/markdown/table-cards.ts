@@ -1,14 +1,14 @@
 import type { Element, ElementContent } from 'hast';
-import { textOf } from './hast-text.ts';
+import { hastText } from './hast-text.ts';
 
 /** Maximum number of columns next to each other on a phone. */
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 /** Number of characters on a line of a phone, shared by the longest words of all columns. */
-const MOST_CHARACTERS = 28;
+const MAX_PHONE_CHARACTERS = 28;
 /** Number of characters on a line 36rem wide, shared in the same way. */
-const MOST_CHARACTERS_IN_TEXT = 62;
+const MAX_TEXT_CHARACTERS = 62;
 /** Number of characters of a row with three columns that a phone shows in some five lines. */
-const MOST_CHARACTERS_IN_ROW = 100;
+const MAX_ROW_CHARACTERS = 100;
 
 const NUMBER = /^\d{1,3}$/;
 
@@ -35,14 +35,14 @@ function longestWord(text: string): number {
 function widthOf(rows: readonly Element[][]): number {
   const columns = rows[0] ?? [];
   const words = columns.map((_, index) =>
-    Math.max(...rows.map((row) => longestWord(row[index] ? textOf(row[index]) : ''))),
+    Math.max(...rows.map((row) => longestWord(row[index] ? hastText(row[index]) : ''))),
   );
   return words.reduce((sum, length) => sum + length, 0);
 }
 
 /** Whether a phone would show the longest row in columns of a word or two. */
 function isTall(rows: readonly Element[][]): boolean {
-  return rows.some((row) => row.length === MOST_COLUMNS && row.map(textOf).join('').length > MOST_CHARACTERS_IN_ROW);
+  return rows.some((row) => row.length === MAX_COLUMNS && row.map(hastText).join('').length > MAX_ROW_CHARACTERS);
 }
 
 function setRoles(node: ElementContent): void {
@@ -60,15 +60,15 @@ export function labelWideTable(table: Element): boolean {
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
   const [head = [], ...body] = rows;
   const width = widthOf(rows);
-  if (head.length <= MOST_COLUMNS && width <= MOST_CHARACTERS && !isTall(rows)) return false;
+  if (head.length <= MAX_COLUMNS && width <= MAX_PHONE_CHARACTERS && !isTall(rows)) return false;
   table.properties.className = ['cards'];
   setRoles(table);
-  const titles = head.map(textOf);
+  const titles = head.map(hastText);
   for (const row of body) {
     row.forEach((cell, index) => {
-      const text = textOf(cell);
+      const text = hastText(cell);
       if (titles[index] && (index > 0 ? text : NUMBER.test(text))) cell.properties.dataLabel = titles[index];
     });
   }
-  return width > MOST_CHARACTERS_IN_TEXT;
+  return width > MAX_TEXT_CHARACTERS;
 }

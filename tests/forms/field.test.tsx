@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Field } from '../../src/forms/Field.tsx';
 import { defineForm } from '../../src/forms/form-definition.ts';
 import { type FormState, initialState } from '../../src/forms/form-machine.ts';
+import { LabelledField } from '../../src/forms/LabelledField.tsx';
 import type { LiveForm } from '../../src/forms/use-form.ts';
 import type { FormField } from '../../src/model/types.generated.ts';
 import { fromPartial } from '../from-partial.ts';
@@ -33,7 +33,7 @@ function show({ name, text = '', state = {}, settings = {} }: Shown) {
     dispatch: vi.fn(),
     leave: vi.fn(),
   };
-  render(<Field form={fromPartial<LiveForm>(form)} field={shown} messages={callbackForm.messages} />);
+  render(<LabelledField form={fromPartial<LiveForm>(form)} field={shown} messages={callbackForm.messages} />);
   const control = screen.getByLabelText<HTMLInputElement>(/^Libellé/);
   const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const parts = described.map((id) => document.getElementById(id));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { multiLine, singleLine } from '../../src/forms/clean-text.ts';
 import { composeMailto } from '../../src/forms/compose-mailto.ts';
-import { faultOf, isEmail, isPhone } from '../../src/forms/validate.ts';
+import { faultOf, isEmailAnswer, isPhoneAnswer } from '../../src/forms/validate.ts';
 import { contactDefinition } from './blocks.ts';
 
 describe('a text for a mail', () => {
@@ -50,7 +50,7 @@ describe('numbers and addresses', () => {
     '+1234567',
     '+123456789012345',
   ])('%s can be called', (number) => {
-    expect(isPhone(number)).toBe(true);
+    expect(isPhoneAnswer(number)).toBe(true);
   });
 
   it.each([
@@ -67,13 +67,13 @@ describe('numbers and addresses', () => {
     'a+32255512',
     '',
   ])('%j cannot be called', (number) => {
-    expect(isPhone(number)).toBe(false);
+    expect(isPhoneAnswer(number)).toBe(false);
   });
 
   it.each(['a@b.fr', ' a.b+c@exemple-1.fr ', 'o’h@b.fr'.replace('’', "'"), 'a@été.fr', 'a@xn--t-9fab.xn--p1ai'])(
     '%j is an address',
     (address) => {
-      expect(isEmail(address)).toBe(true);
+      expect(isEmailAnswer(address)).toBe(true);
     },
   );
 
@@ -89,7 +89,7 @@ describe('numbers and addresses', () => {
     'a@b.fr, c@d.fr',
     'x\n<a@b.fr>',
   ])('%j is not an address', (address) => {
-    expect(isEmail(address)).toBe(false);
+    expect(isEmailAnswer(address)).toBe(false);
   });
 
   it('a text may be as long as its limit, counted in characters', () => {

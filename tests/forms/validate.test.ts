@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValues } from '../../src/forms/form-definition.ts';
-import { faultOf, isBlank, isComplete, isEmail, isPhone, lengthOf } from '../../src/forms/validate.ts';
+import {
+  characterCount,
+  faultOf,
+  isBlank,
+  isComplete,
+  isEmailAnswer,
+  isPhoneAnswer,
+} from '../../src/forms/validate.ts';
 import { callbackDefinition } from './blocks.ts';
 
 describe('validation', () => {
@@ -16,7 +23,7 @@ describe('validation', () => {
     "o'neil@exemple.fr",
     'a@café.fr',
     'a@xn--caf-dma.fr',
-  ])('accepts %j as an e-mail address', (text) => expect(isEmail(text)).toBe(true));
+  ])('accepts %j as an e-mail address', (text) => expect(isEmailAnswer(text)).toBe(true));
 
   it.each([
     'a',
@@ -33,10 +40,10 @@ describe('validation', () => {
     'a@b.fr\nBcc: c@d.fr',
     'a@b.fr\r\nBcc: c@d.fr',
     'a@b.f',
-  ])('rejects %j as an e-mail address', (text) => expect(isEmail(text)).toBe(false));
+  ])('rejects %j as an e-mail address', (text) => expect(isEmailAnswer(text)).toBe(false));
 
   it('validates an address designed for backtracking in linear time', () => {
-    expect(isEmail(`${'a'.repeat(5000)}@${'a.'.repeat(5000)}`)).toBe(false);
+    expect(isEmailAnswer(`${'a'.repeat(5000)}@${'a.'.repeat(5000)}`)).toBe(false);
   });
 
   it.each([
@@ -46,14 +53,14 @@ describe('validation', () => {
     '+33 4 65 71 00 00',
     '+33 (0)4 65 71 00 00',
     '+32 2 555 12 12',
-  ])('accepts %j as a telephone number', (text) => expect(isPhone(text)).toBe(true));
+  ])('accepts %j as a telephone number', (text) => expect(isPhoneAnswer(text)).toBe(true));
 
   it.each(['04 65 71 00', '12', 'appelez-moi', '0065', '+33 4 65 71', '01 65 71 00 00 00'])('doubts %j', (text) =>
-    expect(isPhone(text)).toBe(false),
+    expect(isPhoneAnswer(text)).toBe(false),
   );
 
   it('counts code points', () => {
-    expect(lengthOf('é🙂')).toBe(2);
+    expect(characterCount('é🙂')).toBe(2);
   });
 
   it('does not treat a doubtful telephone number as an error', () => {

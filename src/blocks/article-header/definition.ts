@@ -3,5 +3,5 @@ import { defineBlock } from '../block-definition.ts';
 
 export const definition = defineBlock('article-header', {
   endsAlone: true,
-  workedOut: ({ publishDate }) => (publishDate ? [[formatDate(publishDate), 'date']] : []),
+  computedTexts: ({ publishDate }) => (publishDate ? [[formatDate(publishDate), 'date']] : []),
 });

@@ -12,6 +12,6 @@ export const definition = defineBlock('article-list', {
   resolve: ({ chain }, model) => ({ articles: model.articlesOf(chain) }),
   guides: ({ articles }) => articles,
   writtenIn: ({ articles }) => articles.map(({ path }, index) => [`/articles/${index}`, { guide: path }]),
-  workedOut: ({ articles }) =>
+  computedTexts: ({ articles }) =>
     articles.map(({ minutes }) => [formatFact({ format: 'measure', value: minutes, unit: 'min' }), 'reading-time']),
 });

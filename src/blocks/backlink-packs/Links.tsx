@@ -1,6 +1,6 @@
 import type { BacklinkPack } from '../../model/types.generated.ts';
 
-const MOST_DOTS = 200;
+const MAX_DOTS = 200;
 const COLUMNS = 10;
 const STEP = 24;
 
@@ -9,7 +9,7 @@ type Pack = Pick<BacklinkPack, 'strongLinks' | 'otherLinks'>;
 /** Number of links for each dot, the same in all packs: ten, or more if there would be too many dots. */
 export function linksADot(packs: readonly Pack[]): number {
   const most = Math.max(0, ...packs.map(({ strongLinks, otherLinks }) => strongLinks + otherLinks));
-  return Math.max(1, Math.ceil(most / MOST_DOTS / 10)) * 10;
+  return Math.max(1, Math.ceil(most / MAX_DOTS / 10)) * 10;
 }
 
 /** A single dot, in the legend. */

@@ -10,7 +10,7 @@ import { frameUrl } from '../../ui/address/media-url.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { isInHiddenSection, startFrame } from '../../ui/page/timed-frames.ts';
 import type { InteractiveBlockProps } from '../block-props.ts';
-import { Place } from './booking-parts.ts';
+import { CalendarBox } from './booking-parts.ts';
 import { frameSandbox } from './frame-sandbox.ts';
 
 /** Prevents React from managing the content, because `startFrame` adds the frame. */
@@ -59,7 +59,7 @@ export function Booking({ block }: InteractiveBlockProps<'booking'>) {
 
   return (
     <Section block={block}>
-      <Place ref={place} tabIndex={-1} heights={{ small: smallHeight, wide: height }}>
+      <CalendarBox ref={place} tabIndex={-1} heights={{ small: smallHeight, wide: height }}>
         {free ? (
           <AgendaFrame title={title} url={url} />
         ) : (
@@ -68,7 +68,7 @@ export function Booking({ block }: InteractiveBlockProps<'booking'>) {
             <Button onClick={show}>{showLabel}</Button>
           </Stack>
         )}
-      </Place>
+      </CalendarBox>
       <Typography sx={{ mt: 2 }}>
         <Link href={frameUrl(url)} target="_blank" rel="noopener" sx={{ display: 'inline-block', py: 1 }}>
           {openLabel}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-interface PlaceProps {
+interface CalendarBoxProps {
   /**
    * Heights in pixels: `small` for windows narrower than 600 px (the specification's small breakpoint), `wide` for the
    * others.
@@ -9,7 +9,7 @@ interface PlaceProps {
 }
 
 /** Container of the calendar, of the same height before and after its frame is created. */
-export const Place = styled('div', { shouldForwardProp: (name) => name !== 'heights' })<PlaceProps>(
+export const CalendarBox = styled('div', { shouldForwardProp: (name) => name !== 'heights' })<CalendarBoxProps>(
   ({ heights, theme }) => ({
     position: 'relative',
     boxSizing: 'content-box',

@@ -1,6 +1,6 @@
 import type { FormContext } from '../../model/resolve/resolved.ts';
 import { defineBlock } from '../block-definition.ts';
-import { formDefinition } from '../form-definition.ts';
+import { formBlockParts } from '../resolve-form.ts';
 
 declare module '../../model/resolve/resolved.ts' {
   interface ResolvedParts {
@@ -8,4 +8,4 @@ declare module '../../model/resolve/resolved.ts' {
   }
 }
 
-export const definition = defineBlock('callback-form', formDefinition);
+export const definition = defineBlock('callback-form', formBlockParts);

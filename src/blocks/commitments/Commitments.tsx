@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Signer } from '../Signer.tsx';
-import { Pledges, Signed } from './signed.ts';
+import { Pledges, SignedColumns } from './signed.ts';
 
 /** Written commitments of the business, each with a link to its clause, and the person who signs them. */
 export function Commitments({ block }: BlockProps<'commitments'>) {
   const { items, signer, pendingLabel } = block;
   return (
     <Section block={block} layout="row">
-      <Signed data-signer={signer ? '' : undefined}>
+      <SignedColumns data-signer={signer ? '' : undefined}>
         {signer && <Signer signer={signer} pendingLabel={pendingLabel} />}
         <Pledges>
           {items.map(({ value, text, clause }) => (
@@ -23,7 +23,7 @@ export function Commitments({ block }: BlockProps<'commitments'>) {
             </li>
           ))}
         </Pledges>
-      </Signed>
+      </SignedColumns>
     </Section>
   );
 }

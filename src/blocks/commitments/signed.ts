@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { belowTablet, fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 
 /** The signer on the left of the commitments on wide screens, above them on others. */
-export const Signed = styled('div')({
+export const SignedColumns = styled('div')({
   // No grid on narrow screens, because a printed one goes to the next sheet without its heading.
   [fromDesktop]: {
     '&[data-signer]': {

@@ -1,6 +1,6 @@
 import type { FormContext } from '../../model/resolve/resolved.ts';
 import { defineBlock } from '../block-definition.ts';
-import { formDefinition } from '../form-definition.ts';
+import { formBlockParts } from '../resolve-form.ts';
 
 declare module '../../model/resolve/resolved.ts' {
   interface ResolvedParts {
@@ -9,5 +9,5 @@ declare module '../../model/resolve/resolved.ts' {
 }
 
 export const definition = defineBlock('form', {
-  ...formDefinition,
+  ...formBlockParts,
 });

@@ -6,13 +6,13 @@ import { headingId } from '../../protocol/element-ids.ts';
 import { landmarkName } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { Awning } from '../../ui/pictures/Awning.tsx';
+import { PictureStage } from '../../ui/pictures/DeviceStage.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
-import { PictureStage } from '../../ui/pictures/Stage.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Band, Columns, FramedOpening, Plain, Small, Wide, Words, WordsInColumns } from '../hero-parts.ts';
+import { Band, Columns, FramedHeroRoot, Plain, Small, Wide, Words, WordsInColumns } from '../hero-parts.ts';
 import { Board } from './Board.tsx';
-import { BoardColumns, Hung, Listed } from './board.ts';
-import { MapColumns, Named } from './openings.ts';
+import { BoardColumns, BoardList, HangingBoard } from './board.ts';
+import { MapColumns, TitledPicture } from './picture-layouts.ts';
 
 type HeroProps = BlockProps<'hero'>;
 
@@ -46,7 +46,7 @@ function Lead({ block: { lead } }: Pick<HeroProps, 'block'>) {
 }
 
 /** The actions and their condition. */
-function Way({ block: { actions, note }, labels }: HeroProps) {
+function HeroActions({ block: { actions, note }, labels }: HeroProps) {
   return (
     <>
       <Actions actions={actions} labels={labels} size="large" />
@@ -65,11 +65,11 @@ function HeroWords({ block, labels }: HeroProps) {
     <Root>
       <Title block={block} />
       <Lead block={block} />
-      <Way block={block} labels={labels} />
+      <HeroActions block={block} labels={labels} />
       {block.board && (
-        <Listed>
+        <BoardList>
           <Board board={block.board} />
-        </Listed>
+        </BoardList>
       )}
     </Root>
   );
@@ -87,13 +87,13 @@ function BoardBody({ block, labels }: HeroProps) {
       <div>
         {picture && <Picture picture={picture} load="first" sizes="(min-width:68.75em) 40rem, 90vw" />}
         {board && (
-          <Hung data-ground="ink">
+          <HangingBoard data-ground="ink">
             <Board board={board} />
-          </Hung>
+          </HangingBoard>
         )}
       </div>
       <div>
-        <Way block={block} labels={labels} />
+        <HeroActions block={block} labels={labels} />
       </div>
     </BoardColumns>
   );
@@ -115,7 +115,7 @@ function HeroBody({ block, labels }: HeroProps) {
   }
   if (frame === 'title') {
     return (
-      <Named>
+      <TitledPicture>
         {whole}
         <Container>
           <Title block={block} isOnPicture />
@@ -123,10 +123,10 @@ function HeroBody({ block, labels }: HeroProps) {
         <Container>
           <Lead block={block} />
           <div>
-            <Way block={block} labels={labels} />
+            <HeroActions block={block} labels={labels} />
           </div>
         </Container>
-      </Named>
+      </TitledPicture>
     );
   }
   if (frame === 'map') {
@@ -155,7 +155,7 @@ function HeroBody({ block, labels }: HeroProps) {
 export function Hero({ block, labels }: HeroProps) {
   const { layout, id, ground, picture, frame } = block;
   return (
-    <FramedOpening
+    <FramedHeroRoot
       id={id}
       data-ground={ground}
       data-layout={layout}
@@ -169,6 +169,6 @@ export function Hero({ block, labels }: HeroProps) {
         </Band>
       )}
       <HeroBody block={block} labels={labels} />
-    </FramedOpening>
+    </FramedHeroRoot>
   );
 }

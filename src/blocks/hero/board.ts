@@ -27,7 +27,7 @@ export const Lines = styled('ul')({
 });
 
 /** The lines in an opening of another layout. */
-export const Listed = styled('div')({
+export const BoardList = styled('div')({
   maxWidth: '36rem',
   marginTop: 'calc(4*var(--v-space))',
   '& h2': { marginBottom: 'var(--v-space)' },
@@ -35,7 +35,7 @@ export const Listed = styled('div')({
 });
 
 /** A board with a frame, as it hangs at the door. */
-export const Hung = styled('div')({
+export const HangingBoard = styled('div')({
   position: 'relative',
   padding: fluid(16, 28),
   border: '8px solid var(--v-surface)',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { DeviceStage } from '../../ui/pictures/DeviceStage.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
-import { Stage } from '../../ui/pictures/Stage.tsx';
 import type { InteractiveBlockProps } from '../block-props.ts';
 import { Screen } from './mockup-screen.ts';
 
@@ -73,7 +73,7 @@ export function Mockup({ label, ...site }: MockupProps) {
   } as CSSProperties;
   return (
     <div role="img" aria-label={label}>
-      <Stage
+      <DeviceStage
         screen={
           <Screen style={style}>
             <Site {...site} />

@@ -7,9 +7,9 @@ import { landmarkName } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { announce } from '../../ui/page/announce.ts';
 import type { InteractiveBlockProps } from '../block-props.ts';
-import { Opening, Small } from '../hero-parts.ts';
+import { HeroRoot, Small } from '../hero-parts.ts';
 import { Mockup } from './Mockup.tsx';
-import { Controls, Fields, Room } from './mockup-parts.ts';
+import { Controls, MockupFields, Room } from './mockup-parts.ts';
 import { mockupTitle } from './mockup-title.ts';
 
 type HeroProps = InteractiveBlockProps<'mockup-hero'>;
@@ -23,11 +23,11 @@ interface Answers {
   town: string;
 }
 
-const LONGEST = 100;
+const MAX_ANSWER_LENGTH = 100;
 /** Letters of a trade's name that its other words share: « maçon », « maçonnerie ». */
 const ROOT_LENGTH = 5;
 /** Windows in which mock-up and fields are one below the other. */
-const PHONE = '(max-width:47.99em)';
+const PHONE_WINDOW = '(max-width:47.99em)';
 
 /** Values of the controls, including text typed before hydration. */
 function answersIn(controls: HTMLElement | null): Answers {
@@ -98,7 +98,7 @@ function useVisibleMockup(controls: RefObject<HTMLElement | null>, mockup: RefOb
     const show = () => {
       const focused = document.activeElement;
       if (!focused?.matches('input,select') || !controls.current?.contains(focused)) return;
-      if (matchMedia(PHONE).matches) mockup.current?.scrollIntoView({ behavior: 'instant' });
+      if (matchMedia(PHONE_WINDOW).matches) mockup.current?.scrollIntoView({ behavior: 'instant' });
     };
     show();
     const element = controls.current;
@@ -128,7 +128,7 @@ export function MockupHero({ block }: HeroProps) {
   const [first, ...others] = actions ?? [];
   const links = first && name ? [{ ...first, label: block.submit }, ...others] : actions;
   return (
-    <Opening
+    <HeroRoot
       id={id}
       data-ground={ground}
       data-layout="showcase"
@@ -157,10 +157,10 @@ export function MockupHero({ block }: HeroProps) {
           </div>
         )}
         <Controls ref={controls}>
-          <Fields role="group" aria-label={block.invitation}>
+          <MockupFields role="group" aria-label={block.invitation}>
             <div>
               <label htmlFor={idOf('company')}>{company.label}</label>
-              <input id={idOf('company')} maxLength={LONGEST} autoComplete="organization" onChange={read} />
+              <input id={idOf('company')} maxLength={MAX_ANSWER_LENGTH} autoComplete="organization" onChange={read} />
             </div>
             <div>
               <label htmlFor={idOf('trade')}>{trade.label}</label>
@@ -173,9 +173,9 @@ export function MockupHero({ block }: HeroProps) {
             </div>
             <div>
               <label htmlFor={idOf('town')}>{town.label}</label>
-              <input id={idOf('town')} maxLength={LONGEST} autoComplete="address-level2" onChange={read} />
+              <input id={idOf('town')} maxLength={MAX_ANSWER_LENGTH} autoComplete="address-level2" onChange={read} />
             </div>
-          </Fields>
+          </MockupFields>
           <Actions actions={links} labels={block} />
           <p>{block.caption}</p>
           {noteHtml && (
@@ -184,6 +184,6 @@ export function MockupHero({ block }: HeroProps) {
           )}
         </Controls>
       </Room>
-    </Opening>
+    </HeroRoot>
   );
 }

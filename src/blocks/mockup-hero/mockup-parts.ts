@@ -57,7 +57,7 @@ export const Controls = styled('div')({
  * The three fields: the name above the two others on phones, next to each other on wider screens. They are native
  * fields, because the page does not contain the styles of MUI's fields before a form is begun.
  */
-export const Fields = styled('div')({
+export const MockupFields = styled('div')({
   '& label': { display: 'block', marginBottom: 4, fontWeight: 600, lineHeight: 1.3 },
   '& input,& select': { ...control, width: '100%', minWidth: 0 },
   display: 'grid',

@@ -11,7 +11,7 @@ declare module '../../model/resolve/resolved.ts' {
 export const definition = defineBlock('plan-costs', {
   given: { vat: '/business/vat/mention' },
   resolve: ({ plans }, { manifest }) => ({ plans: pick(manifest.plans, plans) }),
-  workedOut: ({ plans, periods }) =>
+  computedTexts: ({ plans, periods }) =>
     plans.flatMap(({ monthlyPrice }) =>
       periods.map(({ months }) => [formatTotal(monthlyPrice, months), 'number'] as const),
     ),

@@ -9,5 +9,5 @@ declare module '../../model/resolve/resolved.ts' {
 
 export const definition = defineBlock('portfolio', {
   resolve: ({ items }, { manifest }) => ({ items: pick(manifest.portfolio, items) }),
-  workedOut: ({ items }) => [[`1\u00A0/\u00A0${items.length}`, 'number']],
+  computedTexts: ({ items }) => [[`1\u00A0/\u00A0${items.length}`, 'number']],
 });

@@ -53,22 +53,22 @@ const Shared = styled('div')({
 });
 
 /** Pixels of the label behind the awning: more than the height of its scallops. */
-const HIDDEN = 16;
+const HIDDEN_PX = 16;
 
 /** Label of the popular plan, half behind the awning (`Offer` isolates its stacking context). */
 const PopularTag = styled(Chip)({
   display: 'flex',
   width: 'fit-content',
-  margin: `calc(-3*var(--v-space) - ${HIDDEN}px) 0 calc(2*var(--v-space))`,
-  paddingTop: HIDDEN + 4,
+  margin: `calc(-3*var(--v-space) - ${HIDDEN_PX}px) 0 calc(2*var(--v-space))`,
+  paddingTop: HIDDEN_PX + 4,
   position: 'relative',
   zIndex: -1,
   [belowTablet]: {
-    margin: `calc(-1.5*var(--v-space) - ${HIDDEN}px) 0 0`,
+    margin: `calc(-1.5*var(--v-space) - ${HIDDEN_PX}px) 0 0`,
     paddingInline: 10,
     alignSelf: 'start',
   },
-  [fromDesktop]: { position: 'absolute', top: -HIDDEN, right: 'calc(3*var(--v-space))', margin: 0 },
+  [fromDesktop]: { position: 'absolute', top: -HIDDEN_PX, right: 'calc(3*var(--v-space))', margin: 0 },
 });
 
 type PlanOfferProps = BlockProps<'pricing'> & { plan: Plan; benefits: string[]; leads: boolean };

@@ -39,7 +39,7 @@ const Columns = styled('div')({
 });
 
 /** Longest text, in characters, whose columns are read without scrolling back. */
-const SHORT = 3000;
+const MAX_COLUMNS_LENGTH = 3000;
 
 /** A Markdown text, with an optional table of contents and date of review. */
 export function RichText({ block }: BlockProps<'rich-text'>) {
@@ -48,7 +48,7 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
   const facts = useContext(FactTextsContext);
   const contents = toc ? contentsOf(markdown, facts) : [];
   const hasHeadings = /^#/m.test(markdown);
-  const isShort = !hasHeadings && markdown.length < SHORT;
+  const isShort = !hasHeadings && markdown.length < MAX_COLUMNS_LENGTH;
   const Body = contents.length ? 'div' : isShort ? Columns : heading ? 'div' : Parts;
   const text = (
     <Body className="prose">

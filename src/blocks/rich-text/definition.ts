@@ -16,6 +16,6 @@ export const definition = defineBlock('rich-text', {
   },
   reviewedOn: ({ reviewed }) => reviewed,
   writtenIn: ({ source }) => [['/markdown', source ? { text: source } : { block: '/text' }]],
-  workedOut: ({ reviewed }) => (reviewed ? [[formatDate(reviewed), 'date']] : []),
+  computedTexts: ({ reviewed }) => (reviewed ? [[formatDate(reviewed), 'date']] : []),
   hasContents: ({ toc }) => toc,
 });

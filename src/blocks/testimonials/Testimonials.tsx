@@ -67,7 +67,7 @@ const Checks = styled('div')({
 
 const star = <Icon name="star" size="inherit" />;
 
-interface PinnedProps extends Pick<BlockProps<'testimonials'>, 'block'> {
+interface TestimonialProps extends Pick<BlockProps<'testimonials'>, 'block'> {
   item: Testimonial;
   labels: Pick<Labels, 'example' | 'newTab'>;
 }
@@ -76,7 +76,7 @@ interface PinnedProps extends Pick<BlockProps<'testimonials'>, 'block'> {
  * Place and date of a testimonial's publication, date of the experience, and whether it was checked: the consumer code
  * requires them (articles L111-7-2 and D111-17).
  */
-function Source({ item, block, labels }: PinnedProps) {
+function Source({ item, block, labels }: TestimonialProps) {
   const { source, date, experienceDate, checking } = item;
   const [before, after] = block.experienceLabel.split('%s');
   return (
@@ -107,7 +107,7 @@ function Source({ item, block, labels }: PinnedProps) {
   );
 }
 
-function Pinned({ item, block, labels }: PinnedProps) {
+function TestimonialCard({ item, block, labels }: TestimonialProps) {
   const { name, role, image, content, rating, placeholder } = item;
   return (
     <li>
@@ -150,7 +150,7 @@ export function Testimonials({ block, labels }: BlockProps<'testimonials'>) {
       {/* The row scrolls with the keyboard too, although its examples have no links. */}
       <Board tabIndex={0} aria-labelledby={headingId(block.key)}>
         {items.map((item) => (
-          <Pinned key={item.id} item={item} block={block} labels={labels} />
+          <TestimonialCard key={item.id} item={item} block={block} labels={labels} />
         ))}
       </Board>
       <Notes notes={[note]} />

@@ -10,7 +10,7 @@ declare module '../../model/resolve/resolved.ts' {
 
 export const definition = defineBlock('testimonials', {
   resolve: ({ items }, { manifest }) => ({ items: pick(manifest.testimonials, items) }),
-  workedOut: ({ items }) =>
+  computedTexts: ({ items }) =>
     items.flatMap(({ date, experienceDate }) =>
       [date, experienceDate].flatMap((one) => (one ? [[formatDate(one), 'date'] as const] : [])),
     ),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Milliseconds without data after which a video counts as buffering. */
-const DELAY = 1000;
+const BUFFERING_DELAY_MS = 1000;
 
 /** Events at which a video may start or stop waiting for data. */
 const EVENTS = ['waiting', 'stalled', 'playing', 'pause', 'ended', 'error'];
@@ -24,7 +24,7 @@ export function useBuffering(video: RefObject<HTMLVideoElement | null>): boolean
     const onDelay = () => setBuffering(lacksData(element));
     const onEvent = () => {
       clearTimeout(timer);
-      if (lacksData(element)) timer = setTimeout(onDelay, DELAY);
+      if (lacksData(element)) timer = setTimeout(onDelay, BUFFERING_DELAY_MS);
       else setBuffering(false);
     };
     for (const name of EVENTS) element.addEventListener(name, onEvent);

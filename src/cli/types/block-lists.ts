@@ -135,7 +135,10 @@ export function blockLists(root: string): Map<string, string> {
 
 /** Generates the lists of the kinds of figures, like `blockLists` for block types. */
 export function figureLists(root: string): Map<string, string> {
-  const kinds = typesIn(root, 'figures').map((kind) => ({ kind, component: componentName(kind) }));
+  const kinds = typesIn(root, 'figures').map((kind) => {
+    const name = componentName(kind);
+    return { kind, type: `${name}Figure`, component: `${name}Drawing` };
+  });
   const missing = kinds.find(({ kind, component }) => !existsSync(path.join(root, FIGURES, kind, `${component}.tsx`)));
   if (missing) {
     const { kind, component } = missing;
@@ -144,12 +147,12 @@ export function figureLists(root: string): Map<string, string> {
   const lines = [
     '// Made from schemas/figures/ and src/figures/ by `npm run types`. Do not edit.',
     "import type { ComponentType } from 'react';",
-    `import type { ${kinds.map(({ component }) => `${component}Figure`).join(', ')} } from '../model/types.generated.ts';`,
+    `import type { ${kinds.map(({ type }) => type).join(', ')} } from '../model/types.generated.ts';`,
     ...kinds.map(({ kind, component }) => `import { ${component} } from './${kind}/${component}.tsx';`),
     '',
     '/** The figures of a text by their kind. */',
     'interface FigureKinds {',
-    ...kinds.map(({ kind, component }) => `  ${keyOf(kind)}: ${component}Figure;`),
+    ...kinds.map(({ kind, type }) => `  ${keyOf(kind)}: ${type};`),
     '}',
     '',
     '/** A figure of any kind. */',

@@ -1,6 +1,6 @@
 import { definitionOf } from '../../blocks/definitions.ts';
+import { computedFigureTexts } from '../../figures/computed-figure-texts.ts';
 import type { AnyFigure } from '../../figures/figures.generated.ts';
-import { workedOut } from '../../figures/worked-out.ts';
 import { treeOf } from '../../model/markdown/tree-of.ts';
 import { nodesOf } from '../../model/markdown/walk.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
@@ -33,14 +33,14 @@ function filled(value: unknown, facts: Readonly<Record<string, string>>): unknow
 function figureTexts(markdown: string, facts: Readonly<Record<string, string>> = {}): string[] {
   if (figureMistakesIn(markdown).length > 0) return [];
   return [...nodesOf(treeOf(markdown))].flatMap(({ node }) =>
-    node.type === 'figure' ? workedOut(filled(node.figure.data, facts) as AnyFigure) : [],
+    node.type === 'figure' ? computedFigureTexts(filled(node.figure.data, facts) as AnyFigure) : [],
   );
 }
 
 /** Texts of a section, or of a guide's article, that are computed as a whole. */
 export function computedTexts(page: ResolvedPage, key: string): Map<string, ComputedText> {
   const block = page.blocks.find((one) => one.key === key);
-  if (block) return new Map(definitionOf(block).workedOut?.(block) ?? []);
+  if (block) return new Map(definitionOf(block).computedTexts?.(block) ?? []);
   if (page.kind === 'not-found') return new Map([['404', 'number']]);
   if (page.kind !== 'guide') return new Map();
   return new Map<string, ComputedText>([

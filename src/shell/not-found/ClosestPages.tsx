@@ -5,7 +5,7 @@ import { closestPaths } from '../../text/nearest.ts';
 import { siteAddress } from '../../ui/address/site-address.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
-interface Found {
+interface ClosestPage {
   path: string;
   title: string;
 }
@@ -14,7 +14,7 @@ async function textAt(path: string): Promise<string> {
   return (await fetch(path)).text();
 }
 
-async function titleOfRoute(route: string): Promise<Found> {
+async function titleOfRoute(route: string): Promise<ClosestPage> {
   const path = siteAddress(route);
   const page = new DOMParser().parseFromString(await textAt(path), 'text/html');
   return { path, title: page.querySelector('h1')?.textContent ?? path };
@@ -30,13 +30,13 @@ interface ClosestPagesProps {
 
 /** On the page of unknown addresses: links to the pages of the sitemap whose addresses are most similar. */
 export function ClosestPages({ heading, path, root = '' }: ClosestPagesProps) {
-  const [found, setFound] = useState<Found[]>([]);
+  const [closest, setClosest] = useState<ClosestPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const find = async () => {
       const routes = await sitemapRoutes('/sitemap.xml', root, (file) => textAt(siteAddress(file)));
       const pages = await Promise.all(closestPaths(routes, path, 4).map(titleOfRoute));
-      if (isCurrent) setFound(pages);
+      if (isCurrent) setClosest(pages);
     };
     find().catch(() => undefined);
     return () => {
@@ -44,12 +44,12 @@ export function ClosestPages({ heading, path, root = '' }: ClosestPagesProps) {
     };
   }, [path, root]);
   const container = document.querySelector(`[${CLOSEST_PAGES}]`);
-  if (!container || found.length === 0) return null;
+  if (!container || closest.length === 0) return null;
   return createPortal(
     <nav aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
-        {found.map(({ path: to, title }) => (
+        {closest.map(({ path: to, title }) => (
           <li key={to}>
             <a href={to}>{title}</a>
           </li>

@@ -5,7 +5,7 @@ import type { LoadedPage } from './client-page.ts';
 import { type LoadedBlocks, PageSections } from './PageSections.tsx';
 import { StaticHtml } from './StaticHtml.tsx';
 
-interface AppProps extends Omit<LoadedPage, 'title' | 'head'> {
+interface AppProps extends Omit<LoadedPage, 'documentTitle' | 'head'> {
   site: ClientSite;
   blocks: LoadedBlocks;
   /** Identity of the visit: a new one remounts every section. */

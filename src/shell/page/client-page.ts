@@ -41,7 +41,7 @@ export interface LoadedPage {
   /** The data that all pages share. Only documents of the development server contain it. */
   site?: ClientSite;
   /** Title of its document. */
-  title: string;
+  documentTitle: string;
   /** Elements of its head that only describe this page. */
   head: Element[];
   staticHtml: StaticHtmlByKey;

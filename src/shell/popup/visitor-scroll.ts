@@ -1,5 +1,5 @@
 /** Milliseconds without scrolling after which the arrival on a page is over. */
-const SETTLED_AFTER = 250;
+const SETTLE_DELAY_MS = 250;
 
 /** Events after which a scroll is the visitor's. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const;
@@ -25,7 +25,7 @@ export function watchVisitorScroll({ onScroll, settled }: VisitorScrollOptions):
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(settle, SETTLED_AFTER);
+    timer = setTimeout(settle, SETTLE_DELAY_MS);
   };
   const onGesture = () => {
     if (document.readyState === 'complete') settle();

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router-dom';
 import type { ClientLabels } from '../../model/resolve/client-site.ts';
 
 /** Milliseconds after which a page that is still loading is announced, with a progress bar. */
-const SLOW_AFTER = 400;
+const SLOW_LOADING_MS = 400;
 
 /** The bar grows more and more slowly while the router waits (`create-router.tsx`). */
 const css = `
@@ -19,7 +19,7 @@ function useSlowLoading(): boolean {
   useEffect(() => {
     if (!isLoading) return;
     const end = () => setSlow(false);
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    const timer = setTimeout(() => setSlow(true), SLOW_LOADING_MS);
     // The back-forward cache restores a page in this state if the browser itself loaded the next one.
     addEventListener('pageshow', end);
     return () => {

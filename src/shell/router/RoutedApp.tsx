@@ -46,7 +46,7 @@ interface RoutedAppProps {
  * The page of the current address, with the functions of hydrated pages: navigation, announcements, offers, consent.
  */
 export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
-  const { page, site, title, head, staticHtml, blocks } = useLoaderData<VisitedPage>();
+  const { page, site, documentTitle, head, staticHtml, blocks } = useLoaderData<VisitedPage>();
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
@@ -88,13 +88,13 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
     if (entry.current === entryOf(location)) return;
     entry.current = entryOf(location);
     domain.current = domainParameter(location.pathname);
-    document.title = title;
+    document.title = documentTitle;
     syncHead(head);
     scrollAfterNavigation({ action, hash: location.hash, position: positions.get(entry.current) });
-    const arrival = site.labels.navigated.replace('%s', title);
+    const arrival = site.labels.navigated.replace('%s', documentTitle);
     setAnnouncement([arrival, early.current].filter(Boolean).join('. '));
     early.current = '';
-  }, [location, action, site, title, head, positions]);
+  }, [location, action, site, documentTitle, head, positions]);
 
   useEffect(() => addFrameBehaviour(document), []);
   useEffect(() => addRowSteps(document), []);

@@ -17,7 +17,7 @@ interface RouterOptions {
 }
 
 /** Milliseconds after which the browser itself loads a page, with its own progress indicator. */
-const TIMEOUT = 8000;
+const NAVIGATION_TIMEOUT_MS = 8000;
 
 /** Lets the browser load an address. The promise never settles, so that nothing is rendered meanwhile. */
 function loadDocument(url: string): Promise<never> {
@@ -30,7 +30,7 @@ function loadDocument(url: string): Promise<never> {
 /** Rejects after the timeout, or when the navigation is aborted. */
 function rejectAfterTimeout(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('Too slow')), TIMEOUT);
+    const timer = setTimeout(() => reject(new Error('Too slow')), NAVIGATION_TIMEOUT_MS);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);

@@ -3,7 +3,7 @@ import { readPage } from './read-page.ts';
 import { PAGE_STYLES } from './sync-styles.ts';
 
 /** Maximum age of a prefetched page, in milliseconds. */
-const PREFETCH_LIFETIME = 30_000;
+const PREFETCH_LIFETIME_MS = 30_000;
 
 /** A page that was fetched, with its styles. */
 export interface FetchedPage extends LoadedPage {
@@ -43,7 +43,7 @@ export function createPageLoader() {
         if (prefetched.get(path) === page) prefetched.delete(path);
       };
       page.catch(forget);
-      setTimeout(forget, PREFETCH_LIFETIME);
+      setTimeout(forget, PREFETCH_LIFETIME_MS);
       return page;
     },
     /** Fetches a page, or returns the prefetched one. Rejects if it is not a page of this site. */

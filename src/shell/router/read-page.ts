@@ -16,7 +16,7 @@ export function readPage(from: Document): LoadedPage | undefined {
   return {
     page: JSON.parse(json) as ClientPage,
     ...(site ? { site: JSON.parse(site) as ClientSite } : {}),
-    title: from.title,
+    documentTitle: from.title,
     head: readHead(from),
     staticHtml,
   };

@@ -10,10 +10,10 @@ export interface ScrollPosition {
   control?: { index: number; words: string | null };
 }
 
-const STORED = storageKey('places');
+const STORAGE_KEY = storageKey('places');
 
 /** Maximum number of positions stored across reloads. */
-const LIMIT = 50;
+const MAX_STORED_POSITIONS = 50;
 
 const CONTROLS = 'a[href],button,summary';
 
@@ -35,7 +35,7 @@ export function focusedControlOf({ control }: ScrollPosition): HTMLElement | und
 
 function readPositions(): Map<string, ScrollPosition> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]'));
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
   } catch {
     // Storage is blocked, or has invalid content.
     return new Map();
@@ -44,7 +44,7 @@ function readPositions(): Map<string, ScrollPosition> {
 
 function storePositions(positions: ReadonlyMap<string, ScrollPosition>): void {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-LIMIT)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_STORED_POSITIONS)));
   } catch {
     // Storage is blocked or full: positions are lost with the next load.
   }

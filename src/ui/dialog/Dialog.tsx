@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Awning } from '../pictures/Awning.tsx';
-import { Actions, Close, Frame, Sheet, Text } from './dialog-parts.ts';
+import { DialogActions, DialogClose, DialogOverlay, DialogSheet, DialogText } from './dialog-parts.ts';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {
@@ -38,9 +38,9 @@ export function Dialog(props: DialogProps) {
   useModal({ frame, dialog: sheet, actions: focusesAction ? buttons : undefined, onClose });
 
   return createPortal(
-    <Frame ref={frame} className="dialog">
+    <DialogOverlay ref={frame} className="dialog">
       <Backdrop open onClick={onBackdrop} />
-      <Sheet
+      <DialogSheet
         ref={sheet}
         className="dialog-sheet"
         role="dialog"
@@ -50,22 +50,22 @@ export function Dialog(props: DialogProps) {
         data-brief={isBrief ? '' : undefined}
       >
         <Awning />
-        <Text>
+        <DialogText>
           {closeLabel && (
-            <Close variant="text" color="inherit" aria-label={closeLabel} onClick={onClose}>
+            <DialogClose variant="text" color="inherit" aria-label={closeLabel} onClick={onClose}>
               <span aria-hidden="true">×</span>
-            </Close>
+            </DialogClose>
           )}
           <Typography variant="h4" component="h2" id={`${id}title`}>
             {title}
           </Typography>
           <div id={`${id}text`}>{children}</div>
-        </Text>
-        <Actions ref={buttons} className="dialog-actions">
+        </DialogText>
+        <DialogActions ref={buttons} className="dialog-actions">
           {actions}
-        </Actions>
-      </Sheet>
-    </Frame>,
+        </DialogActions>
+      </DialogSheet>
+    </DialogOverlay>,
     document.body,
   );
 }

@@ -12,7 +12,7 @@ const landscape = '@media (min-width:37.5em) and (max-height:27.99rem)';
 const veryLow = '@media (max-height:17.99rem)';
 
 /** Covers the window. */
-export const Frame = styled('div')({
+export const DialogOverlay = styled('div')({
   position: 'fixed',
   zIndex: 1200,
   inset: 0,
@@ -24,7 +24,7 @@ export const Frame = styled('div')({
   '@media print': { display: 'none' },
 });
 
-export const Sheet = styled(Paper)(({ theme }) => ({
+export const DialogSheet = styled(Paper)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -59,7 +59,7 @@ export const Sheet = styled(Paper)(({ theme }) => ({
   [veryLow]: { overflow: 'auto', overscrollBehavior: 'contain' },
 }));
 
-export const Text = styled('div')({
+export const DialogText = styled('div')({
   flex: '1 1 auto',
   minHeight: 0,
   overflow: 'auto',
@@ -88,7 +88,7 @@ export const Text = styled('div')({
   [veryLow]: { flex: 'none', overflow: 'visible', paddingTop: '.75rem' },
 });
 
-export const Actions = styled('div')({
+export const DialogActions = styled('div')({
   display: 'grid',
   '[data-brief] > &': { gridTemplateColumns: '1.5fr 1fr' },
   gap: '.5rem',
@@ -110,7 +110,7 @@ export const Actions = styled('div')({
   [veryLow]: { paddingBottom: '.75rem' },
 });
 
-export const Close = styled(Button)({
+export const DialogClose = styled(Button)({
   position: 'sticky',
   zIndex: 1,
   top: '-.75rem',

@@ -25,7 +25,7 @@ const Line = styled('p')({
 });
 
 /** Number of characters next to a figure. */
-const LONGEST_MENTION = 16;
+const MAX_INLINE_MENTION = 16;
 
 interface PriceProps {
   /** For example « 29 € ». */
@@ -41,7 +41,7 @@ interface PriceProps {
 /** A large price with its mention of the tax, its period and the price of the whole term. */
 export function Price({ amount, vat, per, total }: PriceProps) {
   const [, figure = amount, unit] = /^(.*\d)(\s*\D+)$/u.exec(amount) ?? [];
-  const isLong = vat.length > LONGEST_MENTION;
+  const isLong = vat.length > MAX_INLINE_MENTION;
   return (
     <Line>
       <strong>

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createSeed } from '../../../src/art/seed.ts';
+import { createRandom } from '../../../src/art/random.ts';
 import { overBudget, programOf, weighSite } from '../../../src/build/verify/budgets.ts';
 import { folderOf } from '../tiny-site.ts';
 
@@ -10,7 +10,7 @@ const document = (kind: string, more = '') =>
 
 /** Incompressible characters. */
 const noise = (bytes: number) => {
-  const next = createSeed('noise');
+  const next = createRandom('noise');
   return Array.from({ length: bytes }, () => String.fromCharCode(40 + Math.floor(next() * 19))).join('');
 };
 

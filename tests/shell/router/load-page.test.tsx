@@ -65,7 +65,7 @@ it('accepts a response as a page if it is HTML with page data, including its sty
     vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': type } }));
   answer('text/html; charset=utf-8');
   const page = await createPageLoader().load('/a');
-  expect([page.page, page.title, page.styles.map(({ textContent }) => textContent)]).toEqual([
+  expect([page.page, page.documentTitle, page.styles.map(({ textContent }) => textContent)]).toEqual([
     { path: '/a' },
     'T',
     ['b'],

@@ -8,7 +8,7 @@ it('reads a page from its document: data, title, head and static HTML; undefined
     parse(`<title>T</title><meta name="description" content="d"><body><i data-static-html="a"><b>A</b></i>
     <script type="application/json" id="v_page">{"path":"/a"}</script>`),
   );
-  expect(page).toMatchObject({ page: { path: '/a' }, title: 'T', staticHtml: { a: '<b>A</b>' } });
+  expect(page).toMatchObject({ page: { path: '/a' }, documentTitle: 'T', staticHtml: { a: '<b>A</b>' } });
   expect(page?.head).toHaveLength(1);
   expect(readPage(parse('<title>T</title><p>Maintenance'))).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../src/shell/router/revalidate-on-save.ts';
 import { fromPartial } from '../../from-partial.ts';
 
-const visited = (page: object, title: string) => fromPartial<VisitedPage>({ page, title });
+const visited = (page: object, documentTitle: string) => fromPartial<VisitedPage>({ page, documentTitle });
 
 /** Reports a save with the page's new document. Returns whether nobody has shown it. */
 function save(html: string): boolean {
@@ -22,7 +22,7 @@ describe('the page after a save', () => {
     const { page } = shown;
     const fresh = asSameVisit(shown, visited({ path: '/a', labels: 2, consent: 3 }, 'New'));
     expect(fresh.page).toBe(page);
-    expect([fresh.page, fresh.title]).toEqual([{ path: '/a', labels: 2, consent: 3 }, 'New']);
+    expect([fresh.page, fresh.documentTitle]).toEqual([{ path: '/a', labels: 2, consent: 3 }, 'New']);
   });
 
   it('is shown by the program without another request, and counts as a save until it is shown', async () => {
@@ -36,7 +36,7 @@ describe('the page after a save', () => {
     const html = '<title>New</title><style data-page-kind>b</style><script id="v_page">{"path":"/"}</script>';
     expect(save(html)).toBe(false);
     expect([revalidate.mock.calls.length, isRevalidating()]).toEqual([1, true]);
-    expect([savedPage('/')?.title, savedPage('/')?.styles.length, savedPage('/contact')]).toEqual([
+    expect([savedPage('/')?.documentTitle, savedPage('/')?.styles.length, savedPage('/contact')]).toEqual([
       'New',
       1,
       undefined,
@@ -44,7 +44,7 @@ describe('the page after a save', () => {
     expect(save('<title>Newer</title><script id="v_page">{"path":"/"}</script>')).toBe(false);
     answers[0]?.();
     await Promise.resolve();
-    expect(savedPage('/')?.title).toBe('Newer');
+    expect(savedPage('/')?.documentTitle).toBe('Newer');
     answers[1]?.();
     await vi.waitFor(() => expect(isRevalidating()).toBe(false), 180_000);
     expect(fetch).not.toHaveBeenCalled();

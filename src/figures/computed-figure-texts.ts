@@ -1,9 +1,9 @@
-import { curveTexts } from './curve/Curve.tsx';
-import { decisionTexts } from './decision/Decision.tsx';
+import { curveTexts } from './curve/CurveDrawing.tsx';
+import { decisionTexts } from './decision/DecisionDrawing.tsx';
 import type { AnyFigure } from './figures.generated.ts';
 
 /** Texts of a figure that are computed from its values. */
-export function workedOut(figure: AnyFigure): string[] {
+export function computedFigureTexts(figure: AnyFigure): string[] {
   if (figure.kind === 'decision') return decisionTexts(figure);
   if (figure.kind !== 'curve') return [];
   const { marks, rows } = curveTexts(figure);

@@ -33,7 +33,7 @@ const Grid = styled('ul')({
 });
 
 /** Items of one kind, one card for each. */
-export function Cards({ figure: { cards } }: { figure: CardsFigure }) {
+export function CardsDrawing({ figure: { cards } }: { figure: CardsFigure }) {
   return (
     <Grid>
       {cards.map(({ title, value, code, text, items, fields, tone }) => (

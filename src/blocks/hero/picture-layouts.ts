@@ -3,7 +3,7 @@ import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import { fluid } from '../../ui/styles/type-scale.ts';
 
 /** A picture as wide as the window, with the title on strips of paper at its foot, and the rest below it. */
-export const Named = styled('div')({
+export const TitledPicture = styled('div')({
   display: 'grid',
   '& > :not(.MuiContainer-root),& > :nth-of-type(1)': { gridArea: '1/1' },
   '& img': { display: 'block', width: '100%', height: 'clamp(15.5rem,56vw,36rem)', objectFit: 'cover' },

@@ -34,7 +34,7 @@ const Line = styled('ol')({
 });
 
 /** Events in the order of time. */
-export function Timeline({ figure: { events } }: { figure: TimelineFigure }) {
+export function TimelineDrawing({ figure: { events } }: { figure: TimelineFigure }) {
   return (
     <Line>
       {events.map(({ when, what, tone }) => (

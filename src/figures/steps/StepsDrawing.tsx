@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { StepsFigure } from '../../model/types.generated.ts';
-import { DownArrow } from '../Frame.tsx';
+import { DownArrow } from '../FigureFrame.tsx';
 
 const Chain = styled('ol')({
   display: 'grid',
@@ -27,7 +27,7 @@ const Chain = styled('ol')({
 });
 
 /** Consecutive steps. */
-export function Steps({ figure: { steps } }: { figure: StepsFigure }) {
+export function StepsDrawing({ figure: { steps } }: { figure: StepsFigure }) {
   return (
     <Chain>
       {steps.map(({ title, code, text, items, then, tone }, index) => (

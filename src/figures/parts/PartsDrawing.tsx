@@ -29,7 +29,7 @@ const Whole = styled('div')({
 });
 
 /** A whole as one bar, with its parts and their values below. */
-export function Parts({ figure: { total, parts } }: { figure: PartsFigure }) {
+export function PartsDrawing({ figure: { total, parts } }: { figure: PartsFigure }) {
   return (
     <Whole>
       {total ? <p>{total}</p> : null}

@@ -121,7 +121,7 @@ function LineOf({ line }: { line: Line }) {
 }
 
 /** Screens drawn from their texts, one or several to compare. */
-export function Screens({ figure: { screens } }: { figure: ScreensFigure }) {
+export function ScreensDrawing({ figure: { screens } }: { figure: ScreensFigure }) {
   return (
     <Row>
       {screens.map(({ label, tone, frame = 'plain', address, lines }, index) => (

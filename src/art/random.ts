@@ -1,5 +1,5 @@
 /** A pseudo-random generator of numbers in [0, 1), seeded by a text (FNV-1a, then mulberry32). */
-export function createSeed(text: string): () => number {
+export function createRandom(text: string): () => number {
   let state = 2166136261;
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);
   return () => {
@@ -10,7 +10,7 @@ export function createSeed(text: string): () => number {
   };
 }
 
-/** An item of `list`, chosen by the next number of `seed`. */
-export function pick<Item>(seed: () => number, list: readonly [Item, ...Item[]]): Item {
-  return list[Math.floor(seed() * list.length)] ?? list[0];
+/** Returns the item of a list that the next number of `random` chooses. */
+export function pickRandom<Item>(random: () => number, list: readonly [Item, ...Item[]]): Item {
+  return list[Math.floor(random() * list.length)] ?? list[0];
 }

@@ -49,7 +49,7 @@ function roundAbove(value: number): number {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Maximum number of labels below the plot. */
-const MOST_LABELS = 5;
+const MAX_LABELS = 5;
 
 /** Texts computed from the values: the top of the plot, the labels at its top and middle, and a text for each line. */
 export function curveTexts({ steps, lines }: CurveFigure) {
@@ -63,10 +63,10 @@ export function curveTexts({ steps, lines }: CurveFigure) {
 }
 
 /** Values over time, one line for each series, with the same values as text below. */
-export function Curve({ figure }: { figure: CurveFigure }) {
+export function CurveDrawing({ figure }: { figure: CurveFigure }) {
   const { steps, lines } = figure;
   const { amounts, most, marks, rows } = curveTexts(figure);
-  const every = Math.ceil((steps.length - 1) / (MOST_LABELS - 1));
+  const every = Math.ceil((steps.length - 1) / (MAX_LABELS - 1));
   return (
     <Chart>
       <div className="plot" aria-hidden="true">

@@ -44,7 +44,7 @@ const Devices = styled('div')({
 });
 
 /** A browser window on a market stall, with a phone beside it. */
-export function Stage({ screen, phone }: { screen: ReactNode; phone?: ReactNode }) {
+export function DeviceStage({ screen, phone }: { screen: ReactNode; phone?: ReactNode }) {
   return (
     <Stall>
       <Awning />
@@ -63,7 +63,7 @@ export function Stage({ screen, phone }: { screen: ReactNode; phone?: ReactNode 
 /** Pictures of a site on a stall: in a browser window, and on a phone. */
 export function PictureStage({ picture, phone }: { picture: PictureData; phone: PictureData | undefined }) {
   return (
-    <Stage
+    <DeviceStage
       screen={<Picture picture={picture} load="beside" sizes="(min-width:68.75em) 36vw, 78vw" />}
       phone={phone && <Picture picture={phone} load="beside" sizes="(min-width:68.75em) 11vw, 27vw" />}
     />

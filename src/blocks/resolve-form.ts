@@ -1,8 +1,8 @@
 import type { Demo, SiteModel } from '../model/resolve/model.ts';
 import type { FormContext, NothingSent } from '../model/resolve/resolved.ts';
-import type { WorkedOut } from './block-definition.ts';
+import type { ComputedValue } from './block-definition.ts';
 
-/** Other ways to contact the business, and when it is open. */
+/** Pointers of the contact details and opening hours of the business, which every form shows. */
 const given = {
   phone: '/business/phone',
   email: '/business/email',
@@ -27,15 +27,15 @@ function resolve({ form: id }: { form: string }, { manifest, demo }: SiteModel):
   };
 }
 
-/** The numbers of the steps. */
-function workedOut({ form }: Pick<FormContext, 'form'>): [string, WorkedOut][] {
+/** Numbers of the steps, which the component shows. */
+function stepNumbers({ form }: Pick<FormContext, 'form'>): [string, ComputedValue][] {
   return form.steps.map((_, index) => [String(index + 1), 'number']);
 }
 
-/** Parts that all blocks with a form of the manifest share. */
-export const formDefinition = {
+/** Parts of the definition of every block that shows a form of the manifest. */
+export const formBlockParts = {
   given,
   resolve,
-  workedOut,
+  computedTexts: stepNumbers,
   shownLater: ({ form }: Pick<FormContext, 'form'>) => [form],
 };

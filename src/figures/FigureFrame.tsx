@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
  * The frame of a figure. Bars, marks and boxes are borders, which print and forced colours keep, unlike backgrounds.
  * `--f-cool` and `--f-accent` are the colours to draw with.
  */
-export const Frame = styled('figure')({
+export const FigureFrame = styled('figure')({
   '--f-cool': 'var(--v-cool)',
   '--f-accent': 'var(--v-accent)',
   padding: 'clamp(1rem,4vw,1.75rem)',

@@ -6,12 +6,12 @@ import TextField from '@mui/material/TextField';
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
 import type { FormField, FormMessages } from '../model/types.generated.ts';
 import { controlId, controlName } from '../protocol/element-ids.ts';
-import { longestOf } from './form-definition.ts';
+import { maxLengthOf } from './form-definition.ts';
 import type { LiveForm } from './use-form.ts';
-import { type Fault, faultOf, isBlank, isPhone, lengthOf } from './validate.ts';
+import { characterCount, type Fault, faultOf, isBlank, isPhoneAnswer } from './validate.ts';
 
 /** A field shows its length if it exceeds this share of the limit. */
-const COUNT_FROM = 0.9;
+const COUNTER_SHARE = 0.9;
 
 interface Input {
   type?: HTMLInputTypeAttribute;
@@ -59,7 +59,7 @@ function faultText(fault: Fault, limit: number, field: FormField, { errors }: Fo
 /** A hint about a doubtful phone number, shown after leaving the field. It never blocks sending. */
 function doubtText({ state }: LiveForm, field: FormField, messages: FormMessages): string | undefined {
   const text = state.values[field.name] ?? '';
-  const doubtful = field.kind === 'phone' && state.left.includes(field.name) && !isBlank(text) && !isPhone(text);
+  const doubtful = field.kind === 'phone' && state.left.includes(field.name) && !isBlank(text) && !isPhoneAnswer(text);
   return doubtful ? (field.errors?.malformed ?? messages.errors.phone) : undefined;
 }
 
@@ -84,18 +84,18 @@ const slots = { inputLabel: FormLabel };
 const parts = { inputLabel: { required: false }, select: { native: true, IconComponent: Chevron } };
 
 /** A labelled control with its hint, its character count and its error. */
-export function Field({ form, field, messages }: FieldProps) {
+export function LabelledField({ form, field, messages }: FieldProps) {
   const { name, kind } = field;
   const { inputMode, ...input } = inputOf(field);
   const isChoice = kind === 'choice';
   const isLong = kind === 'longText';
   const { definition, state, dispatch, leave } = form;
   const value = state.values[name] ?? '';
-  const limit = longestOf(definition, name);
-  const length = lengthOf(value);
+  const limit = maxLengthOf(definition, name);
+  const length = characterCount(value);
   const fault = visibleFault(form, name);
   const error = fault ? faultText(fault, limit, field, messages) : doubtText(form, field, messages);
-  const counted = length >= limit * COUNT_FROM;
+  const counted = length >= limit * COUNTER_SHARE;
   const id = controlId(definition.id, name);
   const described = [field.hint && `${id}-helper-text`, counted && `${id}-count`, error && `${id}-error`];
   return (

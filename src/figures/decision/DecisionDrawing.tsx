@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { DecisionFigure } from '../../model/types.generated.ts';
-import { DownArrow } from '../Frame.tsx';
+import { DownArrow } from '../FigureFrame.tsx';
 
 const Questions = styled('ol')({
   display: 'grid',
@@ -50,7 +50,7 @@ const Questions = styled('ol')({
 });
 
 /** Maximum length of an answer that fits next to its result on a phone, in characters. */
-const BESIDE = 8;
+const MAX_SHORT_ANSWER = 8;
 
 /** Text of an answer that leads to another question: by its number, or to the next one. */
 const leadsTo = (next: string | undefined, index: number) => `question ${next ?? index + 2}`;
@@ -61,7 +61,7 @@ export function decisionTexts({ questions }: DecisionFigure): string[] {
 }
 
 /** Questions in order. An answer leads to a result, or to another question by its number. */
-export function Decision({ figure: { questions } }: { figure: DecisionFigure }) {
+export function DecisionDrawing({ figure: { questions } }: { figure: DecisionFigure }) {
   return (
     <Questions>
       {questions.map(({ question, answers }, index) => (
@@ -72,7 +72,7 @@ export function Decision({ figure: { questions } }: { figure: DecisionFigure }) 
               <div
                 key={answer}
                 data-tone={tone}
-                className={answers.some((one) => one.answer.length > BESIDE) ? 'long' : undefined}
+                className={answers.some((one) => one.answer.length > MAX_SHORT_ANSWER) ? 'long' : undefined}
               >
                 <dt>{answer}</dt>
                 {result ? (

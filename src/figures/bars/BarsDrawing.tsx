@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { BarsFigure } from '../../model/types.generated.ts';
 import { amountOf } from '../../text/numbers.ts';
-import { toneColour } from '../Frame.tsx';
+import { toneColour } from '../FigureFrame.tsx';
 
 const Rows = styled('dl')({
   display: 'grid',
@@ -14,7 +14,7 @@ const Rows = styled('dl')({
 });
 
 /** Values below each other, each with a proportional bar. */
-export function Bars({ figure: { bars } }: { figure: BarsFigure }) {
+export function BarsDrawing({ figure: { bars } }: { figure: BarsFigure }) {
   const amounts = bars.map(({ value }) => Math.max(0, amountOf(value) ?? 0));
   const most = Math.max(...amounts) || 1;
   return (
