@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNavigation } from 'react-router-dom';
 import type { ClientLabels } from '../../model/resolve/client-site.ts';
 
-/** Milliseconds after which a page that is still loading is announced, with a progress bar. */
+/** Time after which a page that is still loading is announced, with a progress bar. */
 const SLOW_LOADING_MS = 400;
 
 /** The bar grows more and more slowly while the router waits (`create-router.tsx`). */

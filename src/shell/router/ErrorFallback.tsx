@@ -2,10 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ERROR_FALLBACK, HYDRATED } from '../../protocol/attributes.ts';
 import { APP_ID } from '../../protocol/element-ids.ts';
+import type { ShownPath } from './page-effects.ts';
 
 interface ErrorFallbackProps {
-  /** Path of the page that the document shows. */
-  shown: { pathname: string };
+  shown: ShownPath;
 }
 
 /**

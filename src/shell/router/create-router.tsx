@@ -16,7 +16,7 @@ interface RouterOptions {
   onHydrated: () => void;
 }
 
-/** Milliseconds after which the browser itself loads a page, with its own progress indicator. */
+/** Time after which the browser itself loads a page, with its own progress indicator. */
 const NAVIGATION_TIMEOUT_MS = 8000;
 
 /** Lets the browser load an address. The promise never settles, so that nothing is rendered meanwhile. */

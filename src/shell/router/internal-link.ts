@@ -8,7 +8,7 @@ import { routeOf } from '../../ui/address/route-of.ts';
 const FILE =
   /\.(?:avif|css|csv|docx?|gif|ico|ics|jpe?g|js|json|mp[34]|odt|pdf|png|svg|txt|vtt|webm|webp|xlsx?|xml|zip)$/i;
 
-/** Whether a click does not simply follow the link in this tab. */
+/** Whether the browser handles a click: one that opens another tab or window, or that a listener has already handled. */
 function isLeftToBrowser(event: MouseEvent): boolean {
   return (
     event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

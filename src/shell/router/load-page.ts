@@ -2,7 +2,7 @@ import type { LoadedPage } from '../page/client-page.ts';
 import { readPage } from './read-page.ts';
 import { PAGE_STYLES } from './sync-styles.ts';
 
-/** Maximum age of a prefetched page, in milliseconds. */
+/** Maximum age of a prefetched page. */
 const PREFETCH_LIFETIME_MS = 30_000;
 
 /** A page that was fetched, with its styles. */
