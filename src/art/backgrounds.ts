@@ -1,5 +1,5 @@
 /** Colours of a banner's background: [wall, floor, shape on the wall], in the light and dark scheme. */
-export const hues = {
+const hues = {
   terracotta: { light: ['#f0b898', '#dd8f6a', '#f8d8bf'], dark: ['#6b3523', '#522619', '#8a4a33'] },
   safran: { light: ['#f7d590', '#e9b658', '#fdecc4'], dark: ['#6d4c16', '#543a0f', '#8c6526'] },
   sauge: { light: ['#c4d7b9', '#9fbc95', '#e1ecd6'], dark: ['#3c5138', '#2d3f2b', '#557050'] },
@@ -55,7 +55,7 @@ export const floors = [
   '<path class="c" d="M0 344h1200v10H0z"/><path class="la" stroke-width="66" stroke-dasharray="4 146" d="M100 387h1100"/>',
 ] as const;
 
-/** The objects at the ends of a counter. Their foot is at the origin. */
+/** The objects at the ends of a counter. The foot of each is at the origin. */
 export const ends = [
   '<path class="g" d="M0-60C-52-80-58-140-40-166-10-136-2-100 0-60ZM0-60C52-76 66-124 52-148 16-130 4-94 0-60ZM0-60C-24-110-16-160 4-186 24-150 20-110 0-60Z"/><path class="r" d="M-36-64h72L26 0h-52zM-42-74h84v16h-84z"/>',
   '<path class="n" d="M-26-96L-38 0M26-96L38 0"/><path class="m" d="M-44-140h88v110h-88z"/><path class="k" d="M-34-130h68v90h-68z"/><path class="w" d="M-20-104h40M-20-72h30"/>',

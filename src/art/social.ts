@@ -36,8 +36,9 @@ export const panelSize = { width: WIDTH - PANEL, height: HEIGHT } as const;
 const TILE = 240;
 const LEFT = 72;
 const TEXT_WIDTH = PANEL - LEFT - 44;
-/** Width of one stripe of the awning, and how far it hangs down. */
+/** Width of one stripe of the awning. */
 const STRIPE = 60;
+/** Height of the awning above its scallops. */
 const CLOTH = 46;
 
 function awning({ cool, surface, ink }: SocialDrawing['colours']): string {
@@ -50,7 +51,7 @@ function awning({ cool, surface, ink }: SocialDrawing['colours']): string {
   return `<g stroke="${ink}" stroke-width="5" stroke-linejoin="round">${stripes}</g>`;
 }
 
-/** The mark of the site in another place and size. */
+/** Moves and scales the mark of the site. */
 const placeTile = (tile: string, x: number, y: number, side: number) =>
   tile.replace('width="64" height="64"', `x="${x}" y="${y}" width="${side}" height="${side}"`);
 

@@ -10,7 +10,7 @@ export interface TileLogo {
 }
 
 /** Colours of a tile. */
-export interface TileColours {
+interface TileColours {
   paper: string;
   accent: string;
   onAccent: string;
@@ -19,11 +19,11 @@ export interface TileColours {
 /** Greatest ratio of a logo's sides at which it can be read on a square tile. */
 const MAX_SIDE_RATIO = 1.3;
 
-/** Words before and between the words of a name that give it no initial. */
+/** Articles and prepositions, which give a name no initial. */
 const NO_INITIAL = /^(?:à|au|aux|chez|d|de|des|du|en|et|l|la|le|les|un|une)$/iu;
 
 /** The initials of a name: of its first two words, without articles; one, if it has one word. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const own = words.filter((word) => !NO_INITIAL.test(word));
   return (own.length > 0 ? own : words)
@@ -46,17 +46,14 @@ function drawInitials(initials: string, { onAccent }: TileColours, set: SetLine)
   return `<g fill="${onAccent}" transform="translate(${at}) scale(${scale.toFixed(3)})">${markup}</g>`;
 }
 
-interface Tile {
-  logo?: TileLogo | undefined;
-  name: string;
-  colours: TileColours;
-}
-
 /**
  * The mark of a site in a square of 64: its logo on paper if it is nearly square, else its initials. `set` converts text
  * to outlines; it is only called for initials.
  */
-export function drawTile({ logo, name, colours }: Tile, set: SetLine): string {
+export function drawTile(
+  { logo, name, colours }: { logo?: TileLogo | undefined; name: string; colours: TileColours },
+  set: SetLine,
+): string {
   const ground = (fill: string) => `<rect width="64" height="64" rx="14" fill="${fill}"/>`;
   const drawing =
     logo && fitsTile(logo)

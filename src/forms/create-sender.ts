@@ -14,14 +14,14 @@ export interface OutgoingMessage {
   onLate?: (outcome: SendOutcome) => void;
 }
 
-/** Status of a failure for the log: the service's status, or why there is none. It never contains typed text. */
+/** Status of a failure for the log: the service's status, or the reason for its absence. It never contains typed text. */
 export type FailureStatus = number | 'network' | 'timeout' | 'configuration' | 'busy';
 
 /** `unexpected`: the text of a successful response that is not the service's own `OK`. */
 export type SendOutcome = { sent: true; unexpected?: string } | { sent: false; status: FailureStatus };
 
 /** The part of the mail library that is used. */
-export interface MailLibrary {
+interface MailLibrary {
   init(options: { publicKey: string; origin: string }): void;
   send(serviceId: string, templateId: string, params: Record<string, unknown>): Promise<{ text: string }>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import chain from '../../schemas/chain.schema.json' with { type: 'json' };
 import frontMatter from '../../schemas/front-matter.schema.json' with { type: 'json' };
-import { type Hue, hues } from '../../src/art/backgrounds.ts';
+import { type Hue, huePaints } from '../../src/art/backgrounds.ts';
 import { drawBanner, drawMotif } from '../../src/art/banner.ts';
 import { inkColour } from '../../src/art/ink.ts';
 import { type MotifName, motifs } from '../../src/art/motifs/motifs.ts';
@@ -69,9 +70,9 @@ describe('drawBanner', () => {
     expect(svg.querySelector(`[mask="url(#${svg.querySelector('mask')?.id})"]`)?.getAttribute('class')).toBe('d');
   });
 
-  it.each(Object.keys(hues) as Hue[])('has separate dark colours in %s', (hue) => {
+  it.each(chain.properties.hue.enum as Hue[])('has separate dark colours in %s', (hue) => {
     const svg = drawBanner({ motifs: ['key', 'bread', 'cloud'], hue, slug: 'a' });
     const night = svg.slice(svg.indexOf('prefers-color-scheme:dark'));
-    expect(night).toContain(hues[hue].dark[0]);
+    expect(night).toContain(huePaints(hue).a?.[1]);
   });
 });

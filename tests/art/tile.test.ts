@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawTile, initialsOf } from '../../src/art/tile.ts';
+import { drawTile } from '../../src/art/tile.ts';
 
 const colours = { paper: '#ffffff', accent: '#8b2f1c', onAccent: '#fffffe' };
 const set = (text: string) => ({ markup: `<path d="M0 0"/><!--${text}-->`, width: 20 });
@@ -20,7 +20,7 @@ it.each([
   ['Élan', 'É'],
   ['Chez', 'C'],
 ])('the initials of %s are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(drawTile({ name, colours }, set)).toContain(`<!--${initials}-->`);
 });
 
 describe('a tile', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSender, type MailLibrary } from '../../src/forms/create-sender.ts';
+import { createSender } from '../../src/forms/create-sender.ts';
 
 const message = {
   form: 'contact' as const,
@@ -14,7 +14,7 @@ const message = {
 /** The service's answer to an accepted message. */
 const ok = { text: 'OK' };
 
-function sender(send: MailLibrary['send']) {
+function sender(send: Parameters<typeof createSender>[0]['send']) {
   const library = { init: vi.fn(), send: vi.fn(send) };
   return { library, send: createSender(library) };
 }

@@ -13,7 +13,7 @@ const TIMES: [words: RegExp, code: string][] = [
 ];
 
 /** Code of the period in a mention such as « par mois »; `undefined` without a period, like « le bouquet ». */
-export function timeCode(words: string): string | undefined {
+function timeCode(words: string): string | undefined {
   return TIMES.find(([time]) => time.test(words))?.[1];
 }
 

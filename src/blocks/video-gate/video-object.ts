@@ -6,7 +6,7 @@ import { withoutMarkup } from '../../text/without-markup.ts';
 import { businessReference } from '../thing.ts';
 
 /** A duration in seconds in ISO 8601: 95 is `PT1M35S`. */
-export function isoDuration(seconds: number): string {
+function isoDuration(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
   return `PT${minutes ? `${minutes}M` : ''}${rest || !minutes ? `${rest}S` : ''}`;
 }

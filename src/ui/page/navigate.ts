@@ -10,7 +10,7 @@ const NavigateContext = createContext<Navigate>((to) => window.location.assign(s
 export const NavigateProvider = NavigateContext.Provider;
 
 /** Prefetches a page of the site with the code of its blocks. Rejects if it cannot be fetched. */
-export type FetchAhead = (to: string) => Promise<unknown>;
+type FetchAhead = (to: string) => Promise<unknown>;
 
 const FetchAheadContext = createContext<FetchAhead>(async () => undefined);
 

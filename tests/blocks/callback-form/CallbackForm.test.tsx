@@ -2,7 +2,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { CallbackForm } from '../../../src/blocks/callback-form/CallbackForm.tsx';
 import { reportConversion } from '../../../src/consent/conversion.ts';
-import { type FetchAhead, FetchAheadProvider, NavigateProvider } from '../../../src/ui/page/navigate.ts';
+import { FetchAheadProvider, NavigateProvider } from '../../../src/ui/page/navigate.ts';
 import { isFull } from '../../browser/routes.ts';
 import { callbackBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
@@ -21,7 +21,7 @@ const details = {
 
 let service: FakeService;
 let navigate: Mock<(to: string) => void>;
-let fetchAhead: Mock<FetchAhead>;
+let fetchAhead: Mock<(to: string) => Promise<unknown>>;
 let alert: Mock;
 
 beforeEach(() => {
