@@ -58,7 +58,7 @@ function shellBeside(file: string): string | undefined {
     .find(isProgram);
 }
 
-function ownOfPlaywright(kind: Kind): string | undefined {
+function playwrightBrowser(kind: Kind): string | undefined {
   try {
     const file = chromium.executablePath();
     const shell = kind === 'any' ? shellBeside(file) : undefined;
@@ -68,7 +68,7 @@ function ownOfPlaywright(kind: Kind): string | undefined {
   }
 }
 
-function ofSystem(kind: Kind): string | undefined {
+function systemBrowser(kind: Kind): string | undefined {
   return findOnPath(NAMES.filter((name) => suits(name, kind))) ?? FIXED_PATHS.find(isProgram);
 }
 
@@ -76,7 +76,7 @@ function ofSystem(kind: Kind): string | undefined {
  * Path of a Chromium: from an environment variable, Playwright's own, or the system's. Throws if a variable is wrong.
  */
 export function findBrowser(kind: Kind = 'any'): string | undefined {
-  return fromVariable(kind) ?? ownOfPlaywright(kind) ?? ofSystem(kind);
+  return fromVariable(kind) ?? playwrightBrowser(kind) ?? systemBrowser(kind);
 }
 
 function run(command: string, args: string[]): boolean {

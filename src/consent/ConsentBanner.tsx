@@ -12,7 +12,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
   const [Region, setRegion] = useState<FunctionComponent<ConsentBannerProps>>();
   const due = isBannerDue(state);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening requests the code again if it failed to load
   useEffect(() => {
     if (!due || Region) return;
     const load = () =>

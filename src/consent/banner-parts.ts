@@ -14,7 +14,7 @@ const lowAndWide = '@media (max-height:27.99rem) and (min-width:37.5em)';
  */
 const sliding = '@media (max-width:47.99em) and (min-height:28rem) and (prefers-reduced-motion:no-preference)';
 
-/** Has the class `details-open` while its details are shown, and is a strip otherwise. */
+/** The banner: a strip, except while its details are shown, when it has the class `details-open`. */
 export const BannerRoot = styled(Paper)({
   '--consent-side': 'max(.75rem,calc((100% - var(--v-cards-width))/2))',
   position: 'fixed',
@@ -22,7 +22,7 @@ export const BannerRoot = styled(Paper)({
   inset: 'auto 0 var(--v-bar,0px)',
   display: 'flex',
   flexDirection: 'column',
-  // Where its text does not fit, the strip scrolls as a whole: keys reach it by its buttons.
+  // If its text does not fit, the strip scrolls as a whole. The keyboard scrolls it through its buttons.
   overflow: 'auto',
   maxHeight: 'min(75dvh,36rem)',
   borderTop: '1px solid var(--v-line)',
@@ -55,7 +55,7 @@ export const BannerText = styled('div')({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   [wide]: { flex: '1 1 auto', minWidth: 0, padding: '.75rem 1rem .75rem var(--consent-side)' },
   '.details-open > &': {
-    // The details scroll above the buttons. Their checkboxes are reached by keys.
+    // The details scroll above the buttons. The keyboard scrolls them through their checkboxes.
     flex: '1 1 auto',
     minHeight: '6rem',
     overflow: 'auto',

@@ -26,9 +26,7 @@ interface Validity {
   now: number;
 }
 
-/**
- * Maximum time by which a consent may be dated in the future, in milliseconds. Clocks may have been corrected since.
- */
+/** Maximum time by which a consent may be dated in the future, because clocks may have been corrected since. */
 const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
 const purposes: readonly Purpose[] = ['necessaire', 'publicite', 'agenda', 'mesure'];

@@ -24,7 +24,7 @@ export interface ConsentStore {
   /** The valid consent, if any. */
   read(): ConsentRecord | undefined;
   isGranted(purpose: Purpose): boolean;
-  /** Stores answers; other purposes keep theirs. All expire with the oldest. */
+  /** Stores answers; other purposes keep theirs. All answers expire with the oldest one. */
   choose(answers: Choices): void;
   /** Opens the banner. */
   open(): void;

@@ -6,12 +6,12 @@ import type { ConsentState } from './consent-store.ts';
 /** The state on the server: no consent, and no banner. */
 const unknown: ConsentState = { reopened: 0 };
 
-/** The state of the store; the server's during hydration. */
+/** Returns the state of the store; during hydration, the state on the server. */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(consentStore.subscribe, consentStore.state, () => unknown);
 }
 
-/** Whether a purpose is granted; false on the server, except for `necessaire`. */
+/** Returns whether a purpose is granted; `false` on the server, except for `necessaire`. */
 export function useGranted(purpose: Purpose): boolean {
   const { record } = useConsent();
   return purpose === 'necessaire' || record?.choices[purpose] === true;

@@ -28,19 +28,19 @@ const clientFiles = root.getAttribute(CLIENT_FILES);
 const RELOADED = storageKey('reloaded');
 const CONTROLS = 'button,[type=submit]';
 const SECTIONS = `[${SECTION}],[${STATIC_HTML}]`;
-/** Milliseconds until a click is answered by a note, and until other interactions retry a failed load. */
+/** Time after which a note answers a captured click, and after which other interactions retry a failed load. */
 const LOAD_TIMEOUT_MS = 5000;
 
 /** Identifies a control across renders: its section, and its index among the controls there with the same text. */
 interface ControlPosition {
   section: string | null;
-  /** Its text. The properties have the same names in history entries. */
+  /** Its text. History entries contain positions, so these properties keep their names. */
   words: string | null;
   index: number;
   count: number;
 }
 
-/** `failed` lasts for `LOAD_TIMEOUT_MS`: meanwhile only a click tries again, and not each of a hundred pointer moves. */
+/** `failed` lasts for `LOAD_TIMEOUT_MS`: meanwhile only a click tries again, because pointers move hundreds of times. */
 let loadState: 'idle' | 'loading' | 'failed' = 'idle';
 /** The control whose click was captured, and its position. */
 let captured: HTMLElement | undefined;
@@ -108,7 +108,7 @@ const syncDrafts = () => {
   }
 };
 
-/** `syncDrafts`, if storage allows it. */
+/** Calls `syncDrafts`, and ignores the error if storage is refused or full. */
 const trySyncDrafts = () => {
   try {
     syncDrafts();
@@ -129,7 +129,7 @@ const showLoadError = () => {
   if (!captured.parentElement?.querySelector('[role=alert]')) captured.after(note);
 };
 
-/** Loads a file completely; throws otherwise. */
+/** Returns the text of a file. Throws if it cannot be loaded completely. */
 const fetchText = async (file: string) => {
   const response = await fetch(file, request);
   if (!response.ok) throw response;

@@ -4,7 +4,7 @@ import { type AnyFigure, figures } from './figures.generated.ts';
 
 export type { AnyFigure };
 
-/** A figure of a text, drawn by its kind. */
+/** A figure of a text, drawn by the component of its kind. */
 export function FigureDrawing({ figure }: { figure: AnyFigure }) {
   const Kind = figures[figure.kind] as ComponentType<{ figure: AnyFigure }>;
   return (

@@ -23,7 +23,7 @@ export const FigureFrame = styled('figure')({
   '@media print': { '--f-cool': '#777', '--f-accent': '#000', breakInside: 'auto' },
 });
 
-/** The colour of a tone. */
+/** Returns the colour of a tone; by default the cool colour. */
 export function toneColour(tone: string | undefined): string {
   return tone === 'accent' ? 'var(--f-accent)' : 'var(--f-cool)';
 }

@@ -2,7 +2,7 @@ import { curveTexts } from './curve/CurveDrawing.tsx';
 import { decisionTexts } from './decision/DecisionDrawing.tsx';
 import type { AnyFigure } from './figures.generated.ts';
 
-/** Texts of a figure that are computed from its values. */
+/** Returns the texts of a figure that are computed from its values. */
 export function computedFigureTexts(figure: AnyFigure): string[] {
   if (figure.kind === 'decision') return decisionTexts(figure);
   if (figure.kind !== 'curve') return [];

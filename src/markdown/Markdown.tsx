@@ -57,7 +57,7 @@ interface MarkdownProps {
 }
 
 /**
- * A Markdown text with French typography and the facts of the page (`Facts`). Raw HTML is shown as text, and only paths
+ * A Markdown text with French typography and the facts of the page (`FactTextsContext`). Raw HTML is shown as text, and only paths
  * and http(s), mailto and tel addresses become links. Server only: browsers get its HTML.
  */
 export function Markdown({ source, pictures, headings, collect, slug }: MarkdownProps) {

@@ -5,7 +5,7 @@ import { parseMarkdown } from '../model/markdown/parse-markdown.ts';
 /** Value of each name between double braces. */
 export type FactTexts = Readonly<Record<string, string>>;
 
-/** The mdast tree that rules also read, with its names replaced. */
+/** Parses Markdown to the mdast tree that rules also read, and replaces its names by their values. */
 export function filledTree(source: string, facts: FactTexts): Root {
   return fillNames(parseMarkdown(source), (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined));
 }

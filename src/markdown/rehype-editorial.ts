@@ -101,11 +101,11 @@ function checklist(node: Element): void {
   }
 }
 
-/** Columns that an author has aligned with spaces. */
+/** A line with columns that an author has aligned with spaces. */
 const ALIGNED = /\S {2,}\S/;
 
 /**
- * Words to copy, such as a model of a letter, wrap: a sentence that must be scrolled cannot be read. Code scrolls, and
+ * Wraps text to copy, such as a sample letter, because sentences that scroll sideways are hard to read. Code scrolls, and
  * is focusable, because keyboards must be able to scroll it.
  */
 function codeBlock(node: Element): void {

@@ -33,13 +33,13 @@ export function rehypeFigures(sizes: SizesByFile = {}) {
     if (!picture) return node;
     const caption = frenchTypography(String(picture.properties.title));
     picture.properties.title = undefined;
-    const captionOf: Element = {
+    const figcaption: Element = {
       type: 'element',
       tagName: 'figcaption',
       properties: {},
       children: [{ type: 'text', value: caption }],
     };
-    return { type: 'element', tagName: 'figure', properties: {}, children: [picture, captionOf] };
+    return { type: 'element', tagName: 'figure', properties: {}, children: [picture, figcaption] };
   };
   return (root: Root) => {
     root.children = root.children.map((child) => arrange(child) as RootContent);

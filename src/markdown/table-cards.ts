@@ -3,11 +3,11 @@ import { hastText } from './hast-text.ts';
 
 /** Maximum number of columns next to each other on a phone. */
 const MAX_COLUMNS = 3;
-/** Number of characters on a line of a phone, shared by the longest words of all columns. */
+/** Maximum length of the longest words of all columns together, in characters, on a line of a phone. */
 const MAX_PHONE_CHARACTERS = 28;
-/** Number of characters on a line 36rem wide, shared in the same way. */
+/** The same maximum on a line 36rem wide. */
 const MAX_TEXT_CHARACTERS = 62;
-/** Number of characters of a row with three columns that a phone shows in some five lines. */
+/** Maximum number of characters of a row with three columns: a phone shows it in about five lines. */
 const MAX_ROW_CHARACTERS = 100;
 
 const NUMBER = /^\d{1,3}$/;
@@ -40,7 +40,7 @@ function widthOf(rows: readonly Element[][]): number {
   return words.reduce((sum, length) => sum + length, 0);
 }
 
-/** Whether a phone would show the longest row in columns of a word or two. */
+/** Whether a phone would show a row in columns that fit one or two words. */
 function isTall(rows: readonly Element[][]): boolean {
   return rows.some((row) => row.length === MAX_COLUMNS && row.map(hastText).join('').length > MAX_ROW_CHARACTERS);
 }

@@ -20,7 +20,7 @@ export const HYDRATING = 'data-hydrating';
 export const DATES = 'data-dates';
 /** On `<html>`: positions, among these ranges, of those that are not today, with spaces between them. */
 export const DATES_OFF = 'data-off';
-/** On `<html>`: day up to which the build has applied them, YYYY-MM-DD. */
+/** On `<html>`: day up to which the build has applied these ranges, YYYY-MM-DD (`RenderAssets.day`). */
 export const DATES_FROM = 'data-day';
 /** On a dated part: the position of its range. */
 export const DATED = 'data-dated';
@@ -58,17 +58,17 @@ export const OPENS_CONSENT = 'data-consent';
 export const CONSENT_BANNER = 'data-consent-banner';
 /** The year of the copyright line, which the program updates. No value. */
 export const COPYRIGHT_YEAR = 'data-year';
-/** The place in the bar of small screens for the next opening time while the business is closed. No value. */
+/** The element in the bar of small screens that shows the next opening time of a closed business. No value. */
 export const NEXT_OPENING = 'data-next-opening';
 /**
- * The place for the state of the business: « Ouvert, ferme à 19 h ». Its value is the pattern while it is open, that of
- * `CLOSED_TEXT` the pattern while it is closed.
+ * The element that shows whether the business is open: « Ouvert, ferme à 19 h ». Its value is the pattern for an open
+ * business, that of `CLOSED_TEXT` the pattern for a closed one.
  */
 export const OPEN_TEXT = 'data-open-text';
 export const CLOSED_TEXT = 'data-closed-text';
 /** The buttons and the position of a row to swipe, which is the element before them. No value. */
 export const ROW_STEPS = 'data-row-steps';
-/** The place of the closest pages, on the page of unknown addresses. No value. */
+/** The container of the links to the closest pages, on the page of unknown addresses. No value. */
 export const CLOSEST_PAGES = 'data-closest';
 /** Content of a form before it is begun. A link to its section begins it like its button. No value. */
 export const FORM_START = 'data-form-start';

@@ -3,11 +3,11 @@
 
 /** The element that React hydrates. */
 export const APP_ID = 'v_app';
-/** The answer of an example to who presses a telephone number. */
+/** The note that an example shows when a visitor presses its telephone number. */
 export const NO_ANSWER_ID = 'v_no-answer';
-/** The main content: where skip links lead. */
+/** The main content, which skip links lead to. */
 export const MAIN_ID = 'v_contenu';
-/** The second section of a page: the first paint waits for it, so that the first section is shown whole. */
+/** The second section of a page: the first paint waits for it, so that the first section is complete then. */
 export const SECOND_SECTION_ID = 'v_next';
 /** JSON of the page (`ClientPage`). */
 export const PAGE_DATA_ID = 'v_page';

@@ -4,7 +4,7 @@ export const HYDRATED_EVENT = 'vitrine:hydrated';
 export const FILE_MISSING_EVENT = 'vitrine:file-missing';
 /** On `window`: the document shows another page, which has not been hydrated. */
 export const PAGE_REPLACED_EVENT = 'vitrine:page-replaced';
-/** On an element that a link leads to, once the page is hydrated. A listener that scrolls there itself cancels it. */
+/** On the target of a link, once the page is hydrated. A listener that scrolls there itself cancels the event. */
 export const TARGETED_EVENT = 'vitrine:targeted';
 /** On `window`: a text for the page's status line. */
 export const ANNOUNCE_EVENT = 'vitrine:announce';

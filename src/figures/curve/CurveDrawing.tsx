@@ -40,7 +40,7 @@ const Chart = styled('div')({
   '@media (forced-colors:active)': { '& path': { stroke: 'CanvasText !important' } },
 });
 
-/** The next round number above one: 1, 2 or 5 with zeros, or a half of these. */
+/** Returns the smallest round number that is not below `value`. */
 function roundAbove(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(value || 1));
   return [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((one) => one * unit).find((one) => one >= value) ?? value;

@@ -55,7 +55,7 @@ const MAX_SHORT_ANSWER = 8;
 /** Text of an answer that leads to another question: by its number, or to the next one. */
 const leadsTo = (next: string | undefined, index: number) => `question ${next ?? index + 2}`;
 
-/** Computed texts about the targets of answers. */
+/** Returns the texts about the targets of answers, which the figure computes. */
 export function decisionTexts({ questions }: DecisionFigure): string[] {
   return questions.flatMap(({ answers }, index) => answers.map(({ next }) => leadsTo(next, index)));
 }

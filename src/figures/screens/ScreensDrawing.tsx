@@ -84,7 +84,7 @@ const Row = styled('div')({
   '@media print': { '& > div': { breakInside: 'avoid' } },
 });
 
-/** A checkbox. Its text describes it; « ☑ » and « ☐ » are its states for screen readers. */
+/** A drawn checkbox. Screen readers announce its state before its text. */
 function Choice({ words, isTicked }: { words: string; isTicked: boolean }) {
   return (
     <p className="choice">
@@ -97,7 +97,7 @@ function Choice({ words, isTicked }: { words: string; isTicked: boolean }) {
   );
 }
 
-function LineOf({ line }: { line: Line }) {
+function ScreenLine({ line }: { line: Line }) {
   const { item, field, value, ticked, unticked, code } = line;
   if (item !== undefined) {
     return (
@@ -136,7 +136,7 @@ export function ScreensDrawing({ figure: { screens } }: { figure: ScreensFigure 
             {address ? <p className="address">{address}</p> : null}
             {lines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is only rendered once
-              <LineOf key={at} line={line} />
+              <ScreenLine key={at} line={line} />
             ))}
           </div>
         </div>

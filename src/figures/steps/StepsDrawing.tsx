@@ -26,7 +26,7 @@ const Chain = styled('ol')({
   '@media print': { '& > li': { breakInside: 'avoid' } },
 });
 
-/** Consecutive steps. */
+/** Steps below each other, with an arrow from each to the next. */
 export function StepsDrawing({ figure: { steps } }: { figure: StepsFigure }) {
   return (
     <Chain>

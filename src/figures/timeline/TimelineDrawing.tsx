@@ -33,7 +33,7 @@ const Line = styled('ol')({
   },
 });
 
-/** Events in the order of time. */
+/** Events in chronological order. */
 export function TimelineDrawing({ figure: { events } }: { figure: TimelineFigure }) {
   return (
     <Line>
