@@ -14,8 +14,8 @@ interface FormSectionProps {
   labels: InteractiveLabels;
 }
 
-/** Beside the form. Phones do not load it: it would push the first field out of the screen. */
-const Beside = styled('div')({
+/** A picture next to the form. Phones do not load it, because it would push the first field off the screen. */
+const PictureAside = styled('div')({
   display: 'none',
   [fromDesktop]: { display: 'block', marginTop: 'calc(4*var(--v-space))' },
   '& img': { width: '100%', borderRadius: 'var(--v-radius)' },
@@ -24,9 +24,9 @@ const Beside = styled('div')({
 /** A section with a form of the manifest, next to its heading and picture on wide screens. */
 export function FormSection({ block, layout = 'split', labels }: FormSectionProps) {
   const aside = block.picture && (
-    <Beside>
+    <PictureAside>
       <Picture picture={block.picture} sizes="40rem" />
-    </Beside>
+    </PictureAside>
   );
   return (
     <Section block={block} aside={aside} {...(layout === 'split' && { layout })}>

@@ -13,16 +13,16 @@ import type { Thing } from './thing.ts';
 
 /** Source of a value that resolving copies from outside the object that contains it. */
 export type WrittenIn =
-  /** In the manifest: a pointer. */
+  /** A pointer in the manifest. */
   | { manifest: string }
-  /** In the block itself: a pointer below it. */
+  /** A pointer in the block itself. */
   | { block: string }
-  /** In the front matter of a guide, by its path. */
+  /** The path of a guide. The value is in its front matter. */
   | { guide: string }
-  /** In a Markdown file, named as in a block. */
+  /** The name of a Markdown file, as blocks write it. */
   | { text: string };
 
-/** Kinds of texts that are computed as a whole. */
+/** Kind of a text that a component computes as a whole. */
 export type ComputedValue = 'date' | 'reading-time' | 'number';
 
 /**
@@ -46,7 +46,7 @@ interface Definition<Written, Resolved> extends Omit<BlockResolution, 'resolve'>
   writtenIn?(block: Resolved, model: SiteModel): Iterable<[pointer: string, place: WrittenIn]>;
   /** Texts that the component computes as a whole. */
   computedTexts?(block: Resolved): Iterable<[text: string, what: ComputedValue]>;
-  /** Objects of the manifest whose texts it shows once it runs in the browser. */
+  /** Objects of the manifest whose texts it only shows when it runs in the browser. */
   shownLater?(block: Resolved): readonly object[];
   /** Texts that the component compares with each other, by their pointers: equal ones have to stay equal. */
   compared?: RegExp;
@@ -76,7 +76,7 @@ export function defineBlock<T extends BlockType, G extends Given<T> = Record<nev
   return definition as BlockDefinition<T>;
 }
 
-/** Finds the entries that a list of ids names, in that order. */
+/** Returns the entries with the given ids, in the order of the ids. */
 export function pick<E extends { id: string }>(collection: E[] | undefined, ids: string[]): E[] {
   return ids.flatMap((id) => collection?.find((entry) => entry.id === id) ?? []);
 }

@@ -32,8 +32,8 @@ function Confirmation({ form, messages }: Pick<FormAnswerProps, 'form' | 'messag
 }
 
 /**
- * What became of a message, below the button that sends it. After a failure it stays while the message is sent again,
- * because its button was pressed.
+ * The outcome of a message, below the button that sends it. After a failure it stays while the message is sent again,
+ * because the button for that is part of it.
  */
 export function FormAnswer({ form, contact, withheld, messages, labels, letter }: FormAnswerProps) {
   const { status } = form.state;

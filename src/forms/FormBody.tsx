@@ -23,7 +23,7 @@ interface FormBodyProps {
   start: string | undefined;
   startRef: RefObject<HTMLButtonElement | null>;
   submitRef: RefObject<HTMLButtonElement | null>;
-  /** What became of the message, below the button that sends it. */
+  /** The outcome of the message, below the button that sends it. */
   answer: ReactNode;
 }
 

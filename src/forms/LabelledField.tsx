@@ -80,7 +80,7 @@ const Remark = styled(FormHelperText)({ fontWeight: 600 });
 /** The label is above its control, without a mark for required fields: the form has one note about them. */
 const slots = { inputLabel: FormLabel };
 
-/** A text area keeps its height in the served HTML. */
+/** Fields have no mark, as above. The browser shows the options of a select. */
 const parts = { inputLabel: { required: false }, select: { native: true, IconComponent: Chevron } };
 
 /** A labelled control with its hint, its character count and its error. */
@@ -115,6 +115,7 @@ export function LabelledField({ form, field, messages }: FieldProps) {
         slots={slots}
         slotProps={{
           ...parts,
+          // A plain text area keeps the height that it has in the served HTML.
           ...(isLong ? { input: { inputComponent: 'textarea' } } : {}),
           formHelperText: { error: false },
           htmlInput: {

@@ -19,7 +19,7 @@ interface Delivery {
   values: Values;
 }
 
-/** Shows in a form what happens to its message. */
+/** Shows the progress of a message in its form. */
 type Show = (event: { type: SendingEnd } | { type: 'late'; sent: boolean; values: Values }) => void;
 
 interface DeliveryOptions {
@@ -100,7 +100,7 @@ function isUnchanged({ definition, values }: DeliveryOptions): boolean {
   return !draft || fieldNames(definition).every((field) => isSame(draft.values[field], values[field]));
 }
 
-/** Handles an answer after the timeout. A message that is being sent once more gets an answer of its own. */
+/** Handles an answer that comes after the timeout, unless the message is being sent again: that has its own answer. */
 function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
   const { definition, values, onSent } = options;
   const known = deliveries.get(definition.id);

@@ -37,7 +37,7 @@ export type FormEvent =
   | { type: 'next' | 'back' | 'confirm' | 'withheld' | SendingEnd | 'close' }
   /** The restored message is already being sent, or its sending has ended while the form was not visible. */
   | { type: 'resume'; status: 'sending' | SendingEnd }
-  /** The missing answer has arrived: whether `values`, as submitted, were sent. */
+  /** The late answer has arrived. `sent`: whether `values`, as submitted, were sent. */
   | { type: 'late'; sent: boolean; values: Values }
   | { type: 'change'; field: string; value: string }
   | { type: 'leave'; field: string }
@@ -61,7 +61,7 @@ function goTo(state: FormState, step: number): FormState {
   return { ...state, status: 'editing', step, refused: [] };
 }
 
-/** Shows the first step unless one is shown, and takes the plan, and offered texts for empty fields. */
+/** Shows the first step unless one is shown, stores the plan, and fills empty fields with offered texts. */
 function start(
   definition: FormDefinition,
   state: FormState,
@@ -87,7 +87,7 @@ function refusal(definition: FormDefinition, state: FormState, until: number): F
   return undefined;
 }
 
-/** Takes text that was typed before hydration or stored earlier; text in the state is newer, and kept. */
+/** Restores text that was typed before hydration or stored earlier. Text in the state is newer, so it is kept. */
 function restore(
   definition: FormDefinition,
   state: FormState,

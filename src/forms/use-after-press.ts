@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Events that end a press. A press on a scrollbar fires none of the first two, so the next key ends it. */
+/** Events that end a press. A press on a scrollbar does not fire the first two, so the next key ends it. */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;
 
 /**

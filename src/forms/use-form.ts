@@ -102,7 +102,7 @@ export function useForm(options: FormOptions): LiveForm {
     newest.current = options;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is hydrated; `dispatch` reads the newest state
   useLayoutEffect(() => {
     const typed = { ...typedInto(served, definition), ...typedInto(formRef.current, definition) };
     if (served !== formRef.current) transferFocus(focused, formRef.current);

@@ -17,7 +17,7 @@ export interface PendingRedirect {
 }
 
 /**
- * Redirects a while after it is due, if the other page can be loaded, so that no error page replaces the current one.
+ * Redirects some time after it is due, if the other page can be loaded, so that no error page replaces the current one.
  * The redirect is cancelled when the component unmounts, because the visitor has left.
  */
 export function useRedirect({ isDue, delay, prepare, leave }: RedirectOptions): PendingRedirect {

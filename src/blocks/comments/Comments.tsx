@@ -3,7 +3,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { BlockProps } from '../block-props.ts';
 
-/** The heading of comments, which are closed. */
+/** The heading of the comments, and a note that they are closed. */
 export function Comments({ block }: BlockProps<'comments'>) {
   return (
     <Section block={block} layout="split">

@@ -4,7 +4,7 @@ import { belowTablet, fromDesktop, fromTablet } from '../../ui/styles/breakpoint
 
 /** The signer on the left of the commitments on wide screens, above them on others. */
 export const SignedColumns = styled('div')({
-  // No grid on narrow screens, because a printed one goes to the next sheet without its heading.
+  // No grid on narrow screens, because a printed grid moves to the next sheet without its heading.
   [fromDesktop]: {
     '&[data-signer]': {
       display: 'grid',
@@ -14,7 +14,7 @@ export const SignedColumns = styled('div')({
   },
 });
 
-/** The commitments, one a row: the clause stands beside the value on a phone, and below the text on wider screens. */
+/** The commitments, one a row: the clause is next to the value on a phone, and below the text on wider screens. */
 export const Pledges = styled(List)({
   borderTop: '2px solid var(--v-ink)',
   '& > li': {

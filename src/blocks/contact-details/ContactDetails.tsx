@@ -91,7 +91,7 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
               </address>
             </dd>
           </div>
-          {/* Several lines have the whole width, so that no day is parted from its times. */}
+          {/* Several lines get the whole width, so that each day stays on one line with its times. */}
           <Hours data-rows={block.hours.includes('\n') ? '' : undefined}>
             <dt>{block.hoursLabel}</dt>
             <dd>{block.hours}</dd>

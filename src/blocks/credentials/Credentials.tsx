@@ -22,7 +22,7 @@ const Row = styled('dl')({
   },
 });
 
-/** What a customer checks before writing: insurer, label, registration, since when; and the person who answers. */
+/** Facts that a customer checks before writing (insurer, label, registration), and the person who answers. */
 export function Credentials({ block, labels }: BlockProps<'credentials'>) {
   const { items, signer, pendingLabel } = block;
   return (

@@ -45,7 +45,7 @@ function Lead({ block: { lead } }: Pick<HeroProps, 'block'>) {
   );
 }
 
-/** The actions and their condition. */
+/** The actions, and a note about them. */
 function HeroActions({ block: { actions, note }, labels }: HeroProps) {
   return (
     <>
@@ -75,7 +75,7 @@ function HeroWords({ block, labels }: HeroProps) {
   );
 }
 
-/** The board of the day is read first; the picture is behind it. */
+/** A hero whose board of the day is in front of its picture. */
 function BoardBody({ block, labels }: HeroProps) {
   const { picture, board } = block;
   return (

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { fromDesktop } from '../../ui/styles/breakpoints.ts';
 import { fluid, typeScale } from '../../ui/styles/type-scale.ts';
 
-/** Lines of a board: what or when on the left, a price on the right. */
+/** Lines of a board: a label and a name on the left, a price on the right. */
 export const Lines = styled('ul')({
   margin: 0,
   padding: 0,
@@ -26,7 +26,7 @@ export const Lines = styled('ul')({
   '& span': { maxWidth: '6rem', textAlign: 'right', '& b,& i': { fontStyle: 'normal', whiteSpace: 'nowrap' } },
 });
 
-/** The lines in an opening of another layout. */
+/** The lines in a hero of another layout. */
 export const BoardList = styled('div')({
   maxWidth: '36rem',
   marginTop: 'calc(4*var(--v-space))',
@@ -34,7 +34,7 @@ export const BoardList = styled('div')({
   '& > p,& > .prose': { marginTop: 'calc(1.5*var(--v-space))', color: 'var(--v-muted)', fontSize: '1rem' },
 });
 
-/** A board with a frame, as it hangs at the door. */
+/** A board with a frame, like one that hangs at a door. */
 export const HangingBoard = styled('div')({
   position: 'relative',
   padding: fluid(16, 28),

@@ -24,9 +24,9 @@ interface Answers {
 }
 
 const MAX_ANSWER_LENGTH = 100;
-/** Letters of a trade's name that its other words share: « maçon », « maçonnerie ». */
+/** Number of letters with which related words begin: « maçon », « maçonnerie ». */
 const ROOT_LENGTH = 5;
-/** Windows in which mock-up and fields are one below the other. */
+/** Windows in which the mock-up is above the fields. */
 const PHONE_WINDOW = '(max-width:47.99em)';
 
 /** Values of the controls, including text typed before hydration. */
@@ -40,12 +40,12 @@ function answersIn(controls: HTMLElement | null): Answers {
 /** A name without accents and capitals. */
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The trade whose first letters are in the name of a business: « Maçonnerie Karim ». The last one is of all others. */
+/** Finds the trade whose first letters a company name contains: « Maçonnerie Karim ». The last trade means « others ». */
 function tradeIn(company: string, trades: HeroBlock['trades']): HeroBlock['trades'][number] | undefined {
   return trades.slice(0, -1).find(({ name }) => plain(company).includes(plain(name).slice(0, ROOT_LENGTH)));
 }
 
-/** Selects the trade that the address names, once: it is then removed from the address. */
+/** Selects the trade that the address names, and removes it from the address, so that it is selected only once. */
 function selectTrade(controls: HTMLElement | null, { trades }: HeroBlock): void {
   const url = new URL(location.href);
   const named = url.searchParams.get(TRADE_PARAMETER);
@@ -80,7 +80,7 @@ function useAnswers(block: HeroBlock, controls: RefObject<HTMLElement | null>) {
   return { answers, read };
 }
 
-/** Time without a key press after which screen readers hear that the mock-up has changed. */
+/** Pause in typing after which screen readers announce that the mock-up has changed. */
 const ANNOUNCEMENT_DELAY_MS = 1500;
 
 /** Announces the name on the mock-up, once the visitor pauses. */

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx';
 import { fromDesktop } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
-/** Less high than other sections: a strip. */
+/** A section that is less high than others. */
 const Strip = styled(SectionRoot)({
   padding: '0 var(--v-gutter)',
   borderBottom: '1px solid var(--v-line)',
@@ -23,7 +23,7 @@ const Cells = styled(Container)({
   gridTemplateColumns: '1fr 1fr',
   columnGap: 'calc(4*var(--v-space))',
   '& > p': { gridColumn: '1/-1', margin: 0, padding: 'calc(1.5*var(--v-space)) 0' },
-  // The state of the business replaces the label here, so its place has a height. It is longer than a very small screen.
+  // The state of the business replaces the label here, so its height is reserved: two lines on very small screens.
   '& b': { display: 'block', minHeight: '1.4em', fontWeight: 650, '@media (max-width:22.4em)': { minHeight: '2.8em' } },
   '& > a': {
     display: 'flex',
@@ -49,7 +49,7 @@ const Cells = styled(Container)({
  * in after hydration, because the server does not know when the page is read.
  */
 export function OpeningStatus({ block, labels }: BlockProps<'opening-status'>) {
-  const { id, ground, business, hours, way, hoursLabel, openText, closedText, wayLabel } = block;
+  const { id, ground, business, hours, directions, hoursLabel, openText, closedText, wayLabel } = block;
   const { phone, address } = business;
   return (
     <Strip id={id} data-ground={ground}>
@@ -58,7 +58,7 @@ export function OpeningStatus({ block, labels }: BlockProps<'opening-status'>) {
           <b {...{ [OPEN_TEXT]: openText, [CLOSED_TEXT]: closedText }}>{hoursLabel}</b>
           {hours}.
         </p>
-        <Link href={way} target="_blank" rel="noopener" color="textPrimary" underline="none">
+        <Link href={directions} target="_blank" rel="noopener" color="textPrimary" underline="none">
           <Icon name="pin" />
           <span>
             {wayLabel} <ExternalMark newTab={labels.newTab} />

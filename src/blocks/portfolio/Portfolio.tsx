@@ -49,7 +49,7 @@ const VisitLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** Places inside a site, in a row of three. */
+/** Screenshots of parts of a site, three in a row. */
 const Shots = styled(List)({
   display: 'grid',
   gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
@@ -140,7 +140,7 @@ const Row = styled(List)({
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
 });
 
-/** A site in a row: in a browser window, and on a phone. */
+/** A site of the row to swipe: in a browser window, and on a phone. */
 function Card({ item, block, labels }: WorkProps) {
   const { title, url, image, phoneImage, placeholder } = item;
   return (

@@ -52,7 +52,7 @@ const Shared = styled('div')({
   [fromDesktop]: { marginTop: 'calc(6*var(--v-space))' },
 });
 
-/** Pixels of the label behind the awning: more than the height of its scallops. */
+/** Height of the part of the label that is behind the awning: more than the height of its scallops. */
 const HIDDEN_PX = 16;
 
 /** Label of the popular plan, half behind the awning (`Offer` isolates its stacking context). */

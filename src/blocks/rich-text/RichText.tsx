@@ -20,7 +20,7 @@ const Page = styled('div')({
 
 const halves = { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', columnGap: 'calc(8*var(--v-space))' };
 
-/** A text without a heading of its own: on wide screens its headings stand next to what they announce. */
+/** A text without a heading of its own: on wide screens, each heading is next to its text. */
 const Parts = styled('div')({
   [fromDesktop]: {
     '&&': { display: 'grid', ...halves, maxWidth: 'none' },
@@ -38,7 +38,7 @@ const Columns = styled('div')({
   },
 });
 
-/** Longest text, in characters, whose columns are read without scrolling back. */
+/** Maximum length of a text in columns, in characters. A reader of a longer one has to scroll back. */
 const MAX_COLUMNS_LENGTH = 3000;
 
 /** A Markdown text, with an optional table of contents and date of review. */

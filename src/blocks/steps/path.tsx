@@ -48,7 +48,7 @@ const Circle = styled('span')({
   '&::before': { content: 'counter(step)' },
 });
 
-/** The number of a step. Hidden from screen readers, because the list announces it. */
+/** The number of a step, hidden from screen readers, because the list already announces it. */
 export function Stop() {
   return <Circle aria-hidden="true" />;
 }

@@ -54,7 +54,7 @@ const Board = styled(List)({
   '@media print': { gridAutoFlow: 'row', overflow: 'visible' },
 });
 
-/** What visitors can check, each with its link. */
+/** Facts that visitors can check, each with a link. */
 const Checks = styled('div')({
   marginTop: 'calc(3*var(--v-space))',
   '& li': { padding: 'calc(.75*var(--v-space)) 0', borderTop: '1px solid var(--v-line)', lineHeight: 1.4 },
@@ -142,7 +142,7 @@ function TestimonialCard({ item, block, labels }: TestimonialProps) {
   );
 }
 
-/** Testimonials; those that are not real are tagged as examples. Below them, what anybody can check. */
+/** Testimonials; those that are not real are tagged as examples. Below them, links to facts that anybody can check. */
 export function Testimonials({ block, labels }: BlockProps<'testimonials'>) {
   const { items, note, checks, checksTitle } = block;
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds without data after which a video counts as buffering. */
+/** Time without data after which a video counts as buffering. */
 const BUFFERING_DELAY_MS = 1000;
 
 /** Events at which a video may start or stop waiting for data. */

@@ -52,7 +52,7 @@ export const VideoFrame = styled('div')({
     transition: 'scale var(--v-motion)',
   },
   '& .video-poster:hover .video-sign': { scale: '1.08' },
-  // Drawn for light pages.
+  // The poster is drawn for light pages.
   '@media (prefers-color-scheme:dark)': { '& .video-poster img': { filter: 'brightness(.78)' } },
   '& .video-sign path': { fill: 'currentcolor' },
   '& .video-resume': { ...centred, padding: '0 1.75rem 0 1.25rem', fontSize: '1.125rem', boxShadow: 'none' },

@@ -17,7 +17,7 @@ const Offer = styled(Card)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** It has the room of the bar below it. Only its own anchor shows it. */
+/** Leaves the space of the bar below it. It is only visible as the target of a link. */
 const NoAnswer = styled('p')(({ theme }) => ({
   position: 'fixed',
   zIndex: 16,
@@ -34,7 +34,7 @@ const NoAnswer = styled('p')(({ theme }) => ({
   '&:not(:target)': { display: 'none' },
 }));
 
-/** After the last section of an example: what a site like this one costs, and the way to the form of the site around it. */
+/** Below the last section of an example: the price of such a site, and a link to the form of the surrounding site. */
 export function ExampleOffer({ example: { offer, yours, noAnswer } }: { example: ShownExample }) {
   return (
     <div>

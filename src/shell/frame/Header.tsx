@@ -38,7 +38,7 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   padding: `${theme.spacing(1)} var(--v-gutter)`,
   '& > nav': { marginLeft: 'auto' },
   '& > .header-action': { flex: 'none' },
-  // Paper shows the phone number, too.
+  // Printed pages show the phone number, too.
   [`@media screen and ${theme.breakpoints.down('lg').slice(7)}`]: {
     flexWrap: 'wrap',
     '& > .mark': { flex: 1 },

@@ -2,7 +2,7 @@ import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { mediaUrl } from '../../ui/address/media-url.ts';
 
 const MAX_HEIGHT_PX = 36;
-/** Greatest width of a logo, so that the name fits beside it on a telephone. */
+/** So that the name fits next to a logo on a phone. */
 const MAX_WIDTH_PX = 140;
 
 /** The site's logo, or its tile. A wide logo keeps its proportions. Decorative, because the name follows it. */

@@ -30,7 +30,7 @@ const Summary = styled('summary')(({ theme }) => ({
   '& span': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
 }));
 
-/** The open menu, at most as high as the window without the consent banner and the bar, unless that is out of it. */
+/** The open menu, at most as high as the window without the consent banner and the bar, unless the bar is hidden. */
 const Sheet = styled(Paper)(({ theme }) => ({
   position: 'absolute',
   left: 0,
@@ -51,23 +51,23 @@ const Sheet = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& .menu-action': { display: 'none' } },
 })) as typeof Paper;
 
-/** Content of the summary while the menu is closed, or open: icon, label, and the action for screen readers. */
+/** Content of the summary while the menu is closed or open: icon, label, and the action for screen readers. */
 function State({
   className,
   icon,
   label,
-  does,
+  action,
 }: {
   className: string;
   icon: ComponentProps<typeof Icon>['name'];
   label: string;
-  does: string;
+  action: string;
 }) {
   return (
     <span className={className}>
       <Icon name={icon} />
       {label}
-      <span className="visually-hidden">{`\u00A0: ${does}`}</span>
+      <span className="visually-hidden">{`\u00A0: ${action}`}</span>
     </span>
   );
 }
@@ -79,8 +79,8 @@ export function Menu({ shell, path }: { shell: Shell; path: string }) {
   return (
     <Details className="menu" {...{ [NATIVE]: '' }}>
       <Summary>
-        <State className="when-closed" icon="menu" label={labels.menu} does={labels.openMenu} />
-        <State className="when-open" icon="close" label={labels.menu} does={labels.closeMenu} />
+        <State className="when-closed" icon="menu" label={labels.menu} action={labels.openMenu} />
+        <State className="when-open" icon="close" label={labels.menu} action={labels.closeMenu} />
       </Summary>
       <Sheet component="nav" square elevation={1} aria-label={labels.menu}>
         {/* The link comes first, because on a phone the consent banner leaves only a few lines of the menu visible. */}

@@ -55,8 +55,8 @@ const Opening = styled('small')({
 });
 
 /**
- * On phones: the phone number and the main action, always visible. An example has the way to the form of the site around
- * it: its own number is invented.
+ * On phones: the phone number and the main action, always visible. An example has a link to the form of the surrounding
+ * site instead, because its own number is invented.
  */
 export function MobileBar({ shell }: { shell: Shell }) {
   const { labels, business, navigation, demo } = shell;

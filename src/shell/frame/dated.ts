@@ -2,8 +2,9 @@ import { DATED, DATES, DATES_FROM, DATES_OFF } from '../../protocol/attributes.t
 import { parisDay, positionsWithout } from '../../text/dates.ts';
 
 /**
- * Hides what has not begun or has ended, by an attribute of the root element, which has the ranges of days. The day is
- * that of Paris, or that of the build if the visitor's clock is behind it. A fault leaves the state of the build.
+ * Hides the parts that have not begun or have ended: writes their positions into an attribute of the root element, which
+ * also has the ranges of days. The day is that of Paris, or that of the build if the visitor's clock is behind it. After
+ * an error, the page stays as the build has rendered it.
  */
 export function updateDates(root: Element, now?: Date): void {
   try {
@@ -13,7 +14,7 @@ export function updateDates(root: Element, now?: Date): void {
   } catch {}
 }
 
-/** Style that hides the dated parts that are off. */
+/** Returns the styles that hide the dated parts listed in `DATES_OFF`. */
 export function datedCss(count: number): string {
   const selectors = Array.from({ length: count }, (_, at) => `[${DATES_OFF}~="${at}"] [${DATED}="${at}"]`);
   return count > 0 ? `${selectors.join(',')}{display:none}` : '';

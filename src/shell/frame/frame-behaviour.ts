@@ -35,9 +35,9 @@ interface ShownPage {
   /** Route of the page. */
   pathname: string;
   now: Date;
-  /** When the business is open. */
+  /** Opening hours and closures of the business. */
   opening: OpeningPlan;
-  /** It was hydrated, and not navigated to. */
+  /** Whether it is the page that was hydrated, instead of one that the visitor navigated to. */
   isFirstPage: boolean;
 }
 

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../ui/page/prefers-reduced-motion.ts';
 
 const STEPS = `[${ROW_STEPS}]`;
 
-/** The row and its buttons at or around an element. */
+/** Finds the row of items that contains an element, or whose buttons contain it. */
 function rowAt(target: EventTarget | null): { row: Element; steps: Element } | undefined {
   if (!(target instanceof Element)) return undefined;
   const steps = target.closest(STEPS) ?? target.closest(`:has(+ ${STEPS})`)?.nextElementSibling;
@@ -20,7 +20,7 @@ function move(row: Element, items: number): void {
   row.scrollBy({ left: items * distance(row), behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** Shows the number of the first whole item, and that of the last one at the end. */
+/** Shows the number of the first item that is completely visible; at the end of the row, that of the last one. */
 function showPosition(row: Element, steps: Element): void {
   const count = row.childElementCount;
   const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;

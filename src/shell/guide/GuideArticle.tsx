@@ -38,8 +38,8 @@ interface GuideArticleProps {
   headings: RenderedHeading[];
 }
 
-/** What stands before the first heading, and answers the question of the guide; the rest. */
-export function partsOf(body: string): [answer: string, rest: string] {
+/** Splits the HTML of a guide before its first heading: the answer to its question, and the rest. */
+export function splitAnswer(body: string): [answer: string, rest: string] {
   const end = Math.max(0, body.indexOf('<h2 '));
   return [body.slice(0, end), body.slice(end)];
 }
@@ -51,7 +51,7 @@ function Prose({ html }: { html: string }) {
 
 /** A guide: title, answer, banner, table of contents, text, call to action, links to the previous and next guides. */
 export function GuideArticle({ page, labels, body, headings }: GuideArticleProps) {
-  const [answer, rest] = partsOf(body);
+  const [answer, rest] = splitAnswer(body);
   const sections = headings.filter(({ level }) => level === 2);
   return (
     <article className="guide">

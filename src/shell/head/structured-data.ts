@@ -11,17 +11,17 @@ import { collectionPage } from './structured/collection.ts';
  * Data of a page with lists of guides, one entry for all its lists. The home page has none, because it is more than a
  * list.
  */
-function ofLists(page: BlockPage, shell: Shell): Thing[] {
+function listData(page: BlockPage, shell: Shell): Thing[] {
   const lists = page.blocks.map((block) => definitionOf(block).guides?.(block)).filter((list) => list !== undefined);
   if (page.path === '/' || lists.length === 0) return [];
-  const way = [
+  const breadcrumb = [
     { url: '/', title: shell.home },
     { url: page.path, title: page.title },
   ];
-  return [collectionPage(page, lists.flat(), shell), breadcrumbList(way, shell)];
+  return [collectionPage(page, lists.flat(), shell), breadcrumbList(breadcrumb, shell)];
 }
 
-function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
+function blockPageData(page: BlockPage, shell: Shell): (Thing | undefined)[] {
   const business = page.path === '/' || page.blocks.some((block) => definitionOf(block).presentsBusiness);
   const ofBlocks = page.blocks.map((block) => definitionOf(block).structuredData?.(block, page, shell));
   const offers = ofBlocks.flatMap((thing) =>
@@ -31,7 +31,7 @@ function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
     ...(business ? [{ ...localBusiness(shell), ...(offers.length > 0 && { hasOfferCatalog: offers }) }] : []),
     ...(business ? [webSite(shell)] : []),
     ...ofBlocks,
-    ...ofLists(page, shell),
+    ...listData(page, shell),
   ];
 }
 
@@ -42,6 +42,6 @@ function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
 export function structuredData(page: ResolvedPage, shell: Shell): Thing[] {
   if (page.noindex) return [];
   const things =
-    page.kind === 'guide' ? [article(page, shell), breadcrumbList(page.breadcrumb, shell)] : ofBlockPage(page, shell);
+    page.kind === 'guide' ? [article(page, shell), breadcrumbList(page.breadcrumb, shell)] : blockPageData(page, shell);
   return things.filter((thing) => thing !== undefined).map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }

@@ -10,7 +10,7 @@ interface AppProps extends Omit<LoadedPage, 'documentTitle' | 'head'> {
   blocks: LoadedBlocks;
   /** Identity of the visit: a new one remounts every section. */
   visit?: string;
-  /** Parts of the hydrated page only: announcements, offers, the consent banner. */
+  /** Parts that only a hydrated page has: announcements, offers, the consent banner. */
   children?: ReactNode;
 }
 

@@ -35,12 +35,11 @@ export interface ClientPage {
 /** Server-rendered HTML of header, footer and static sections, by their key. */
 export type StaticHtmlByKey = Record<string, string>;
 
-/** A page in the client program. */
+/** A page that the client program has read from its document. */
 export interface LoadedPage {
   page: ClientPage;
   /** The data that all pages share. Only documents of the development server contain it. */
   site?: ClientSite;
-  /** Title of its document. */
   documentTitle: string;
   /** Elements of its head that only describe this page. */
   head: Element[];

@@ -13,7 +13,7 @@ export function firstArrival(): number | undefined {
 }
 
 /**
- * Shows the timed sections below `root` when they are due, counting from `since`, else from this call
+ * Shows the timed sections below `root` when they are due, counted from `since`, or else from this call
  * (`decisions/timed-sections.md`). The elapsed time decides, and not the timer, because hidden tabs slow timers down.
  * Returns the function that stops it.
  */

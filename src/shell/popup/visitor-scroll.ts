@@ -1,4 +1,4 @@
-/** Milliseconds without scrolling after which the arrival on a page is over. */
+/** Time without scrolling after which the arrival on a page is over. */
 const SETTLE_DELAY_MS = 250;
 
 /** Events after which a scroll is the visitor's. */

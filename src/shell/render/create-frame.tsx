@@ -25,7 +25,7 @@ export function noticesFrom({ notices }: Pick<Shell, 'notices'>, day: string): S
 interface FrameOptions {
   shell: Shell;
   year: number;
-  /** See `RenderAssets`. */
+  /** As in `RenderAssets`. */
   day?: string;
 }
 

@@ -19,7 +19,7 @@ import { proseCssOf } from '../../ui/styles/prose-css.ts';
 import { criticalStyles } from '../../ui/theme/critical-styles.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { datedCss } from '../frame/dated.ts';
-import { GuideArticle, guideBody, partsOf } from '../guide/GuideArticle.tsx';
+import { GuideArticle, guideBody, splitAnswer } from '../guide/GuideArticle.tsx';
 import { NotFoundArticle } from '../not-found/NotFoundArticle.tsx';
 import { notFoundCss } from '../not-found/not-found-css.ts';
 import { App } from '../page/App.tsx';
@@ -71,7 +71,7 @@ async function loadAllBlocks(): Promise<LoadedBlocks> {
   return Object.fromEntries(await Promise.all(types.map(async (type) => [type, await interactiveBlocks[type]()])));
 }
 
-/** The markup of an example, whose numbers are invented: they show so instead of calling. */
+/** Makes the telephone links of an example lead to a note, because its numbers are invented. */
 function withoutCalls(html: string): string {
   return html.replace(/ href="tel:[^"]*"/g, ` href="#${NO_ANSWER_ID}" target="_self"`);
 }
@@ -163,7 +163,7 @@ export async function createRenderer({
       ids: [cache.key, ...ids].join(' '),
       css: fold(css).replaceAll(';}', '}'),
     });
-    const around = partsOf(body).reduce((html, part) => html.replace(part, ''), app);
+    const around = splitAnswer(body).reduce((html, part) => html.replace(part, ''), app);
     const styles = criticalStyles(cache, around);
     const ofText = body ? criticalStyles(cache, body, styles.ids) : undefined;
     const isTimed = page.blocks.some(({ revealAfter }) => revealAfter !== undefined);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { minus, plainSummary, plus } from '../styles/disclosure.ts';
 
-/** `<details>` that opens at a plus before its title. */
+/** `<details>` with a plus before its title, which becomes a minus when it is open. */
 export const Fold = styled('details')({
   '& > summary': {
     display: 'flex',

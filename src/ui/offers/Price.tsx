@@ -24,7 +24,7 @@ const Line = styled('p')({
   '& > .mention': { flexBasis: '100%' },
 });
 
-/** Number of characters next to a figure. */
+/** Maximum length of a mention of the tax next to the figure, in characters. */
 const MAX_INLINE_MENTION = 16;
 
 interface PriceProps {

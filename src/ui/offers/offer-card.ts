@@ -34,7 +34,7 @@ export const Offer = styled(Card)({
 /** Name and price of an offer. */
 export const OfferHead = styled(CardContent)({
   '& > p:last-of-type': { margin: 'calc(3*var(--v-space)) 0' },
-  // The buttons of a page share their styles, so the width is not theirs.
+  // Set here, because all buttons of a page share their styles.
   '& > a': { width: '100%' },
   [fromDesktop]: {
     '[data-popular] > &': {

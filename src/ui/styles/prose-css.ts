@@ -33,7 +33,7 @@ figcaption{margin-top:.6em;max-width:36rem;font-size:1rem;line-height:1.45;color
 blockquote{padding-left:1.2em;border-left:3px solid var(--v-line);font-size:${typeScale.lead};font-style:italic}`;
 
 /**
- * Styles of what few texts have, each with the markup that needs it: `.checklist` is a task list (`.done` on ticked
+ * Styles that few texts need, each with a pattern of the markup that needs it: `.checklist` is a task list (`.done` on ticked
  * items), `.cards` a table whose rows are cards in a narrow container, `.wide` the container of one that needs 16rem more
  * (its padding, which the table covers, makes it count as narrower), `.table-note` the sentence above a table, `.wrapped`
  * a preformatted text of sentences.
