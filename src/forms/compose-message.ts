@@ -1,12 +1,13 @@
 import type { ResolvedForm } from '../model/resolve/resolved.ts';
 import type { FormField } from '../model/types.generated.ts';
+import type { COMMON_PARAMS } from '../protocol/mail-params.ts';
 import { formatDate } from '../text/dates.ts';
 import { multiLine, singleLine } from './clean-text.ts';
 import { PLAN, type Values } from './form-definition.ts';
 import { plainAddress } from './plain-address.ts';
 
 /** Values for the placeholders of a mail template: names and contents as in section 7 of the specification. */
-export type TemplateParams = Readonly<Record<string, string>>;
+export type MessageParams = Readonly<Record<string, string>>;
 
 /** The message for the visitor's own mail program. */
 interface Letter {
@@ -29,9 +30,9 @@ function answersOf({ steps }: Pick<ResolvedForm, 'steps'>, values: Values): Read
   return new Map(fields.map(({ name, kind }) => [name, CLEAN[kind](values[name] ?? '')]));
 }
 
-/** Replaces the field names of a template in one pass, so that braces in an answer are kept. */
-function fill(template: string, answers: ReadonlyMap<string, string>): string {
-  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => answers.get(name) ?? whole);
+/** Replaces the field names between braces in one pass, so that braces in an answer are kept. */
+function fillFields(text: string, answers: ReadonlyMap<string, string>): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => answers.get(name) ?? whole);
 }
 
 /** The line about the plan that the visitor has chosen, at the start of the message. */
@@ -40,25 +41,26 @@ function planLine({ plan }: Pick<ResolvedForm, 'plan'>, values: Values): string 
   return plan && chosen ? `${plan.label} : ${singleLine(chosen)}\n\n` : '';
 }
 
-/** Parameters of a form's message: the recipient, then the parameters of the manifest in order. */
+/** Returns the parameters of a form's message: the common ones, then those of the manifest in order. */
 export function composeParams(
   form: Pick<ResolvedForm, 'steps' | 'params' | 'plan'>,
   values: Values,
   toName: string,
-): TemplateParams {
+): MessageParams {
   const answers = answersOf(form, values);
-  const params = Object.entries(form.params).map(([name, template]) => {
-    const text = fill(template, answers);
+  const common: Record<(typeof COMMON_PARAMS)[number], string> = { to_name: toName };
+  const params = Object.entries(form.params).map(([name, unfilled]) => {
+    const text = fillFields(unfilled, answers);
     return [name, name === 'message' ? planLine(form, values) + text : text];
   });
-  return { to_name: toName, ...Object.fromEntries(params) };
+  return { ...common, ...Object.fromEntries(params) };
 }
 
 /** The message for the visitor's own mail program: the form's letter, or otherwise the texts of its message. */
 export function composeLetter({ params, letter, ...form }: ResolvedForm, values: Values): Letter {
   const answers = answersOf(form, values);
   return {
-    subject: fill(letter?.subject ?? params.subject ?? '', answers),
-    body: planLine(form, values) + fill(letter?.text ?? params.message ?? '', answers),
+    subject: fillFields(letter?.subject ?? params.subject ?? '', answers),
+    body: planLine(form, values) + fillFields(letter?.text ?? params.message ?? '', answers),
   };
 }

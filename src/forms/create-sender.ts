@@ -1,4 +1,4 @@
-import type { TemplateParams } from './compose-message.ts';
+import type { MessageParams } from './compose-message.ts';
 
 /** A message for the mail service. Times in milliseconds. */
 export interface OutgoingMessage {
@@ -9,7 +9,7 @@ export interface OutgoingMessage {
   serviceId: string;
   templateId: string;
   timeout: number;
-  params: TemplateParams;
+  params: MessageParams;
   /** Called with the real outcome if it comes after `timeout`. */
   onLate?: (outcome: SendOutcome) => void;
 }
@@ -76,7 +76,7 @@ export function createSender(library: MailLibrary): Sender {
   /** Requests without an answer so far, by content, whatever their age. */
   const unanswered = new Map<string, Promise<SendOutcome>>();
   /** Pending messages, by form. */
-  const underWay = new Map<string, { content: string; outcome: Promise<SendOutcome> }>();
+  const pending = new Map<string, { content: string; outcome: Promise<SendOutcome> }>();
 
   const post = async (content: string, message: OutgoingMessage): Promise<SendOutcome> => {
     const delivery = sendByLibrary(library, message);
@@ -90,15 +90,16 @@ export function createSender(library: MailLibrary): Sender {
     const earlier = unanswered.get(content);
     const answer = earlier && (await within(message.timeout, earlier));
     const outcome = answer?.sent ? answer : await post(content, message);
-    underWay.delete(message.form);
+    pending.delete(message.form);
     return outcome;
   };
   return (message) => {
+    // A repeated message is recognised by its content, so this must be the same in all attempts.
     const content = JSON.stringify([message.form, message.templateId, message.params]);
-    const first = underWay.get(message.form);
+    const first = pending.get(message.form);
     if (first) return first.content === content ? first.outcome : Promise.resolve({ sent: false, status: 'busy' });
     const outcome = start(content, message);
-    underWay.set(message.form, { content, outcome });
+    pending.set(message.form, { content, outcome });
     return outcome;
   };
 }

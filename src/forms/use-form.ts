@@ -3,7 +3,7 @@ import type { FormMail, NothingSent } from '../model/resolve/resolved.ts';
 import type { FormMessages } from '../model/types.generated.ts';
 import { FORM } from '../protocol/attributes.ts';
 import { controlName } from '../protocol/element-ids.ts';
-import type { TemplateParams } from './compose-message.ts';
+import type { MessageParams } from './compose-message.ts';
 import { deliver, register, unregister } from './deliveries.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { type FormDefinition, fieldNames, type Values } from './form-definition.ts';
@@ -16,7 +16,7 @@ interface FormOptions {
   mail: FormMail | NothingSent;
   /** `alert`: exact text of the browser's alert after a failure (section 8 of the specification). */
   messages: Pick<FormMessages, 'alert' | 'success'>;
-  compose: (values: Values, toName: string) => TemplateParams;
+  compose: (values: Values, toName: string) => MessageParams;
   /** Called once after each sent message, even if the form has been removed meanwhile. */
   onSent?: () => void;
 }

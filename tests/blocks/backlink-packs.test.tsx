@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linksADot } from '../../src/blocks/backlink-packs/Links.tsx';
-import { fillTemplate, mailtoHref } from '../../src/blocks/backlink-packs/mailto.ts';
+import { fillPlaceholders, mailtoHref } from '../../src/blocks/backlink-packs/mailto.ts';
 import { exampleOf } from '../fixtures/fixture-site.ts';
 import { renderExample, textOf } from './render-blocks.tsx';
 
@@ -76,6 +76,6 @@ describe('backlink-packs', () => {
     expect(mailtoHref({ to: 'a+b@example.com', subject: "l'été (1)!", body: 'a\rb\nc' })).toBe(
       'mailto:a%2Bb@example.com?subject=l%27%C3%A9t%C3%A9%20%281%29%21&body=a%0D%0Ab%0D%0Ac',
     );
-    expect(fillTemplate('{{pack}} {{autre}}', { pack: 'Pack $& 1' })).toBe('Pack $& 1 {{autre}}');
+    expect(fillPlaceholders('{{pack}} {{autre}}', { pack: 'Pack $& 1' })).toBe('Pack $& 1 {{autre}}');
   });
 });

@@ -12,7 +12,7 @@ import { Price } from '../../ui/offers/Price.tsx';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Dot, Links, linksADot } from './Links.tsx';
-import { fillTemplate, mailtoHref } from './mailto.ts';
+import { fillPlaceholders, mailtoHref } from './mailto.ts';
 
 const dots = {
   '& circle': { fill: 'none', stroke: 'var(--v-cool)', strokeWidth: 2.5 },
@@ -73,7 +73,11 @@ function orderHref({ pack, block }: PackProps): string {
   const price = formatFact({ format: 'money', value: pack.monthlyPrice }).replace(/\u00A0/g, ' ');
   const values = { pack: pack.name, price };
   const { subject, body } = block.order;
-  return mailtoHref({ to: block.email, subject: fillTemplate(subject, values), body: fillTemplate(body, values) });
+  return mailtoHref({
+    to: block.email,
+    subject: fillPlaceholders(subject, values),
+    body: fillPlaceholders(body, values),
+  });
 }
 
 function PackCard({ pack, block }: PackProps) {

@@ -12,8 +12,8 @@ export function mailtoHref({ to, subject, body }: { to: string; subject: string;
 }
 
 /** Replaces `{{name}}` by its value; unknown names are kept. */
-export function fillTemplate(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+export function fillPlaceholders(text: string, values: Record<string, string>): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 }

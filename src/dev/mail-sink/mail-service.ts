@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SinkAccount, SinkForm, SinkForms } from '../../build/output/build-marker.ts';
+import { COMMON_PARAMS } from '../../protocol/mail-params.ts';
 import { checkRequest, type MailRequest } from './check-request.ts';
 import { answer, parseBody, readBodyText } from './http.ts';
 import type { Outbox } from './outbox.ts';
@@ -11,10 +12,11 @@ const CORS = {
   'Access-Control-Allow-Headers': 'content-type',
 };
 
-/** Number of parameters that only one of two messages has. */
+/** Number of parameters that only one of two messages has, except for those that all messages have. */
 function distance(sent: MailRequest['template_params'], params: SinkForm['params']): number {
   const names = new Set([...Object.keys(sent), ...Object.keys(params)]);
-  return [...names].filter((name) => name !== 'to_name' && name in sent !== name in params).length;
+  for (const name of COMMON_PARAMS) names.delete(name);
+  return [...names].filter((name) => name in sent !== name in params).length;
 }
 
 /** The form of a request. Forms with the same template are distinguished by their parameters. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../accessibility/axe.ts';
+import { paramNames } from '../forms/form-pages.ts';
 import { hydrate, openSite } from '../site.ts';
 
 const NAMES = [
@@ -80,9 +81,7 @@ describe('the mock-up on the home page', () => {
     await page.click('form button[type=submit]');
     await expect.poll(async () => (await sink.messages()).length).toBe(1);
     const [message] = await sink.messages();
-    expect(Object.keys(message?.template_params ?? {}).sort()).toEqual(
-      ['city', 'company_name', 'from_name', 'message', 'phone', 'reply_to', 'to_name'].sort(),
-    );
+    expect(Object.keys(message?.template_params ?? {}).sort()).toEqual(paramNames('callback'));
     expect(message?.template_params).toMatchObject({ city: 'Nîmes', company_name: 'Karim' });
     expect(message?.template_params.message).toContain('Métier : maçonnerie.\nDes murs.');
   });

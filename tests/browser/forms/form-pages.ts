@@ -1,4 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Manifest } from '../../../src/model/types.generated.ts';
+import { COMMON_PARAMS } from '../../../src/protocol/mail-params.ts';
+
+const manifest = readFileSync(path.resolve(import.meta.dirname, '../../../site.manifest.json'), 'utf8');
+const { forms = {} } = JSON.parse(manifest) as Manifest;
+
+/** Names of the parameters that the messages of a form of the site have, sorted. */
+export function paramNames(form: string): string[] {
+  return [...COMMON_PARAMS, ...Object.keys(forms[form]?.params ?? {})].sort();
+}
 
 /** A form of the site, for a visitor. */
 export interface FormPage {
