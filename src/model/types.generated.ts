@@ -1906,7 +1906,7 @@ export interface ArticleHeaderBlock {
   publishDate: string;
 }
 /**
- * Liste de guides. Les guides d’une rubrique, dans l’ordre.
+ * Liste de guides. Les guides d’une rubrique, dans l’ordre de la rubrique.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ArticleListBlock".
