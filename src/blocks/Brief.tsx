@@ -27,7 +27,7 @@ interface BriefProps {
   detailsLabel: string;
 }
 
-/** Titles with icons, one a line; their texts are folded. */
+/** Titles with icons, one per line. Their texts are folded together below them. */
 export function Brief({ items, detailsLabel }: BriefProps) {
   return (
     <>

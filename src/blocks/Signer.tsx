@@ -14,7 +14,7 @@ const Signature = styled('figure')({
   [fromDesktop]: { display: 'block', marginBottom: 0, '& figcaption': { marginTop: 'calc(2*var(--v-space))' } },
 });
 
-/** A signer beside what follows on wide screens, above it on others. */
+/** A signer next to the rest of a block on wide screens, above it on others. */
 export const BesideSigner = styled('div')({
   [fromDesktop]: {
     '&:has(> figure)': {

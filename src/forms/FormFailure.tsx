@@ -22,7 +22,7 @@ interface FormFailureProps {
   onRetry: () => void;
 }
 
-/** Explains what happened to the message, and lists all other ways to contact the agency. */
+/** Reports the failure, and lists all other ways to contact the business. */
 export function FormFailure({ contact, messages, title, labels, letter, isSending, onRetry }: FormFailureProps) {
   const { failure } = messages;
   const retry = useRef<HTMLButtonElement>(null);

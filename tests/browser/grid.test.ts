@@ -49,7 +49,7 @@ describe('the grid', () => {
         await page.goto(url + route);
         const { lefts, rights } = await edges(page);
         expect({ route, lefts: Object.keys(lefts).length, at: lefts }).toEqual({ route, lefts: 1, at: lefts });
-        // On a tablet, the action of the header stands before its menu.
+        // On a tablet, the action of the header is to the left of its menu.
         const menus = width === 768 ? 2 : 1;
         expect({ route, rights: Object.keys(rights).length <= menus, at: rights }).toEqual({
           route,

@@ -14,7 +14,7 @@ const routes = isFull ? allRoutes() : ['/', '/creation-site-web/guide-creation-s
 
 /**
  * Views that shift by more than 0.01 when the web fonts load: a title, lead or first paragraph needs another number of
- * lines with them. They shift by at most 0.061, where Core Web Vitals call 0.1 good.
+ * lines with them. They shift by at most 0.061, and Core Web Vitals rate 0.1 as good.
  */
 const known: Record<string, readonly string[]> = {
   'a phone': [

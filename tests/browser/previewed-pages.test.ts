@@ -13,7 +13,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { contactPage, send } from './forms/form-pages.ts';
 import { hydrate, newPage, sinkAt, theBrowser } from './site.ts';
 
-/** Names what an attack leaves in the storage of the origin, and in the name of the site. */
+/** Names that an attack writes into the storage of the origin and into the name of the site. */
 const MARK = 'attack:';
 
 /**
@@ -87,7 +87,7 @@ async function openPage(): Promise<Page> {
   return page;
 }
 
-/** Waits until a document was refused what it tries, or has succeeded; returns what it was refused. */
+/** Waits until the attack of a document was refused or has succeeded. Returns the refusals. */
 async function refusals(document: Page | Frame, count: number): Promise<string[]> {
   await document.waitForFunction(
     ([mark, wanted]) =>

@@ -16,7 +16,7 @@ const PHONE = { viewport: { width: 360, height: 780 } };
 
 /**
  * Cells that are partly outside of the window, of their table's box or of themselves, and boxes that can be scrolled
- * beside their table. Heads of cards are for screen readers.
+ * next to their table. Heads of cards are for screen readers.
  */
 function cutCells(page: Page): Promise<string[]> {
   return page.$$eval('table', (tables) =>

@@ -14,7 +14,7 @@ import { schemaNamed } from '../../src/model/schema/schemas.ts';
 const block = (yaml: string) => `\`\`\`figure\n${yaml.trimEnd()}\n\`\`\``;
 const exampleOf = (kind: string) => block(stringify(schemaNamed(`figures/${kind}`).examples?.[0], { lineWidth: 0 }));
 
-/** The markup of a text, one element a line, without styles and their class names. */
+/** The markup of a text, one element per line, without styles and their class names. */
 function markupOf(source: string, facts: Record<string, string> = {}): string {
   const element = createElement(FactTextsContext, { value: facts }, createElement(Markdown, { source }));
   const markup = renderToStaticMarkup(element).replace(/<style[\s\S]*?<\/style>/g, '');

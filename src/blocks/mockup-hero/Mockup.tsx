@@ -14,8 +14,8 @@ interface MockupProps {
 }
 
 /**
- * A title. A town with hyphens at its end, such as « Aix-en-Provence », goes to a new line before it breaks, unless it
- * is so long that it takes several lines, which would not be counted.
+ * A title. A town with hyphens at its end, such as « Aix-en-Provence », moves to a new line as a whole. This excludes
+ * towns of more than 20 characters, because the limit of lines would not count the lines inside them.
  */
 function Title({ children }: { children: string }) {
   const [, before, town] = /^(.*?)((?<!\S)(?=\S{1,20}$)\S+-\S+)?$/s.exec(children) ?? [];
@@ -58,7 +58,7 @@ function Site({ name, title, hours, trade, isPhone }: Omit<MockupProps, 'label'>
 }
 
 /**
- * The drawn site of a business, in a browser window with a phone beside it; on phones, as a phone would show it. Names
+ * The drawn site of a business, in a browser window next to a phone; on phones, as a phone would show it. Names
  * are plain text, whatever they contain.
  */
 export function Mockup({ label, ...site }: MockupProps) {

@@ -90,7 +90,7 @@ function PriceGroup({ group: { title, note, items }, block }: PriceGroupProps) {
   );
 }
 
-/** Prices in groups, one a line, with the actions and a note about the tax below all of them. */
+/** Prices in groups, one per line, with the actions and a note about the tax below all of them. */
 export function PriceList({ block, labels }: BlockProps<'price-list'>) {
   const { groups, taxLabel, vat, notes, actions } = block;
   const isShort = groups.length === 1;

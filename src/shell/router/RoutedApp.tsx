@@ -16,7 +16,7 @@ import type { PageLoader } from './load-page.ts';
 import {
   type ShownPath,
   useAnnouncements,
-  useFrame,
+  useHeaderAndFooter,
   useHydrated,
   useMounted,
   useNavigationEnd,
@@ -69,7 +69,7 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   const { announcement, announcePage } = useAnnouncements(shown);
   useShownPath(shown);
   useNavigationEnd({ entry, positions, site, documentTitle, head, announcePage });
-  useFrame(site);
+  useHeaderAndFooter(site);
   useTimedSections(visit);
   useHydrated(isMounted, onHydrated);
 

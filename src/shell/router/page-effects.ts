@@ -82,7 +82,7 @@ export function useNavigationEnd({ entry, positions, site, documentTitle, head, 
 }
 
 /** Adds the behaviour of header, footer and rows of items, and updates header and footer after each navigation. */
-export function useFrame(site: ClientSite): void {
+export function useHeaderAndFooter(site: ClientSite): void {
   const { pathname, key } = useLocation();
   const firstKey = useRef(key);
   useEffect(() => addFrameBehaviour(document), []);

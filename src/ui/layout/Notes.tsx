@@ -20,7 +20,7 @@ const Lines = styled(List)({
   },
 });
 
-/** Notes below a block, one a line. */
+/** Notes below a block, one per line. */
 export function Notes({ notes }: { notes: (string | undefined)[] | undefined }) {
   const lines = (notes ?? []).filter((note): note is string => Boolean(note));
   if (!lines.length) return null;

@@ -14,7 +14,7 @@ export interface SectionBlock {
   lead?: string;
   /** Whether an earlier section of the page has the same heading. */
   isRepeated?: true;
-  /** Whether the section before it has the same ground: the space below that one is enough for both. */
+  /** Whether the previous section has the same ground: the space below that section is enough for both. */
   isContinued?: true;
 }
 

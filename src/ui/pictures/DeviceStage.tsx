@@ -43,7 +43,7 @@ const Devices = styled('div')({
   '&[data-phone]': { gridTemplateColumns: 'minmax(0,3.4fr) minmax(5.5rem,1fr)' },
 });
 
-/** A browser window on a market stall, with a phone beside it. */
+/** A browser window on a market stall, next to a phone. */
 export function DeviceStage({ screen, phone }: { screen: ReactNode; phone?: ReactNode }) {
   return (
     <Stall>
