@@ -88,10 +88,7 @@ export function nameOfPage({ name, title }: Pick<TreePage, 'name' | 'title'>): s
 }
 
 /** Returns all pages and guides with an address of their own, by what the owner calls them. */
-export function shownPages({
-  pages,
-  chains,
-}: Pick<SiteTree, 'pages' | 'chains'>): { route: string; title: string }[] {
+export function shownPages({ pages, chains }: Pick<SiteTree, 'pages' | 'chains'>): { route: string; title: string }[] {
   const named = pages.map((page) => ({ route: page.route, title: nameOfPage(page) }));
   return [...named.filter(({ route }) => !route.includes(':')), ...guidesOf({ chains })];
 }
