@@ -9,7 +9,6 @@ import { AddButton, QuietButton } from '../kit/buttons.tsx';
 import { Column, FieldGroup, Row } from '../kit/frames.ts';
 import { EmptyState } from '../kit/texts.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { PartName } from '../structure/PartName.tsx';
 import { removePartTask } from '../structure/remove-tasks.ts';
 import { useRemoval } from '../structure/use-removal.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
@@ -20,6 +19,7 @@ import { FieldRow } from './FieldRow.tsx';
 import { leadsInto, useFormScope } from './FormScopeProvider.tsx';
 import { ListView } from './ListView.tsx';
 import { NewEntry } from './NewEntry.tsx';
+import { PartName } from './PartName.tsx';
 import { ProvisionalNote } from './ProvisionalNote.tsx';
 
 /** Says that an object is provisional, and shows the problems of the object as a whole. */

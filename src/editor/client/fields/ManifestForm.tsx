@@ -10,15 +10,15 @@ import { Column } from '../kit/frames.ts';
 import { SharedResults } from '../result/SharedResults.tsx';
 import { formRoot, nameOfPage, type Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { PageAddress } from '../structure/PageAddress.tsx';
-import { PartName } from '../structure/PartName.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { FormNodeView, GroupMembers } from './FormNodeView.tsx';
 import { FormScopeProvider } from './FormScopeProvider.tsx';
 import { FormSpelling } from './FormSpelling.tsx';
 import { OldAddresses } from './OldAddresses.tsx';
+import { PageAddress } from './PageAddress.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
+import { PartName } from './PartName.tsx';
 import { SectionActions } from './SectionActions.tsx';
 import { SectionList } from './SectionList.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEditorState } from '../state/use-editor.tsx';
+import { removePageTask } from '../structure/remove-tasks.ts';
 import { words } from '../words/words.ts';
 import { PartName } from './PartName.tsx';
-import { removePageTask } from './remove-tasks.ts';
 
 interface PageAddressProps {
   route: string;

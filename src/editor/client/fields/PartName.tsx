@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { useFormScope } from '../fields/FormScopeProvider.tsx';
 import { QuietButton } from '../kit/buttons.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { Row } from '../kit/frames.ts';
+import { renamePartTask } from '../structure/rename-tasks.ts';
+import { useTask } from '../structure/TaskDialog.tsx';
+import type { StructureTask } from '../structure/task.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import { renamePartTask } from './rename-tasks.ts';
-import { useTask } from './TaskDialog.tsx';
-import type { StructureTask } from './task.ts';
+import { useFormScope } from './FormScopeProvider.tsx';
 
 interface PartNameProps {
   label: string;
