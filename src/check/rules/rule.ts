@@ -3,6 +3,10 @@ import type { SiteIndex } from '../site-index/site-index.ts';
 
 /** A single result of a rule. */
 export interface Finding {
+  /**
+   * The wrong value; its key if the value is empty, or if the key should not be there; the object around it only if the
+   * value does not exist.
+   */
   place: Place;
   /** Severity, if it differs from that of its rule. */
   severity?: Severity;

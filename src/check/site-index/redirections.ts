@@ -3,7 +3,7 @@ import { entriesAt, textAt } from '../../model/read/values.ts';
 import { createFollower, type RedirectChain, type RedirectPair } from '../../model/redirects/follow.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** A redirect of the manifest. */
+/** A redirect of the manifest, with its place. */
 interface PlacedRedirect extends RedirectPair {
   pointer: string;
 }
@@ -18,7 +18,7 @@ export interface Redirections {
   loopFrom(redirection: PlacedRedirect): Place[];
 }
 
-/** Reads the redirects of a manifest. */
+/** Reads the redirects of a manifest. An entry without source or destination is left out: its shape is reported. */
 export function redirectionsOf({
   manifest,
   interpolate,

@@ -13,6 +13,7 @@ import type { ShapeErrors } from './shape-errors.ts';
 /** A string of the manifest or of an article's front matter. */
 export interface StringUse extends VisitedString {
   document: Document;
+  /** Place of the value. `document.locate(pointer, 'key')` returns that of its key. */
   locate(): Place;
   /** Path of the page that shows it; `undefined` if several pages may, or none. */
   page?: string | undefined;
@@ -109,7 +110,7 @@ export interface LinkUse {
   text?: string | undefined;
   /** Whether its text does not describe its target; always false for a picture. */
   isVague: boolean;
-  /** Place of the text; in Markdown, of the whole link. */
+  /** Place of the text; in Markdown, of the whole link or picture. */
   locateText(): Place;
   isImage: boolean;
   /** Pages with the link; absent if every page has it. */

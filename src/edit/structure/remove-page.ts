@@ -50,8 +50,9 @@ export function textsOnlyIn({ textUses }: Pick<SiteUses, 'textUses'>, pointer: s
 export function linksTo(site: SiteUses, path: string): PathLink[] {
   const { pointers, files } = removedWith(site, path);
   return site.links.filter(({ path: to, isOwnPage, address: { file }, pointer }) => {
-    const goes = files.includes(file) || (file === site.manifest.file && pointers.some((one) => isBelow(pointer, one)));
-    return to === path && !isOwnPage && !goes;
+    const isRemoved =
+      files.includes(file) || (file === site.manifest.file && pointers.some((one) => isBelow(pointer, one)));
+    return to === path && !isOwnPage && !isRemoved;
   });
 }
 
@@ -161,7 +162,7 @@ export function removePage(site: SiteUses, removal: PageRemoval): StructureResul
   });
   removeValues(draft, file, emptied);
   for (const [other, list] of operations) if (other !== file) removeValues(draft, other, list);
-  const gone = emptied.filter(({ pointer }) => pointer.startsWith('/redirects/')).length;
-  if (typeof redirect === 'string') addRedirects(draft, site, [{ from: path, to: redirect }], gone);
+  const removedRedirects = emptied.filter(({ pointer }) => pointer.startsWith('/redirects/')).length;
+  if (typeof redirect === 'string') addRedirects(draft, site, [{ from: path, to: redirect }], removedRedirects);
   return draft.finish();
 }

@@ -21,8 +21,9 @@ export function linksToSection(site: SiteUses, name: SectionName): PathLink[] {
   if (section?.id === undefined) return [];
   const files = textsOnlyIn(site, section.pointer);
   return site.links.filter(({ path, anchor, pointer = '', address: { file } }) => {
-    const goes = files.includes(file) || (file === site.manifest.file && pointer.startsWith(`${section.pointer}/`));
-    return path === name.path && anchor === section.id && !goes;
+    const isRemoved =
+      files.includes(file) || (file === site.manifest.file && pointer.startsWith(`${section.pointer}/`));
+    return path === name.path && anchor === section.id && !isRemoved;
   });
 }
 

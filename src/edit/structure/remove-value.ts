@@ -45,8 +45,8 @@ export function usesOfValue(site: SiteUses, name: string): ValueUse[] {
   if (pointer === undefined) return [];
   const files = textsOnlyIn(site, pointer);
   return site.valueUses.filter(({ name: used, typed: { file, pointer: at } }) => {
-    const goes = files.includes(file) || (file === manifest && isBelow(at, pointer));
-    return isPartOf(used, name) && !goes;
+    const isRemoved = files.includes(file) || (file === manifest && isBelow(at, pointer));
+    return isPartOf(used, name) && !isRemoved;
   });
 }
 

@@ -105,8 +105,8 @@ export function renamePage(site: SiteUses, rename: PageRename): StructureResult 
   // Redirects from an address that becomes a page's again are removed.
   const dropped = [...addresses.values()].flatMap((path) => site.redirectFrom(path) ?? []);
   const links = site.links.flatMap((link) => {
-    const goes = dropped.some(({ pointer }) => link.pointer === `${pointer}/to`);
-    const path = goes || link.isOwnPage ? undefined : addresses.get(link.path);
+    const isRemoved = dropped.some(({ pointer }) => link.pointer === `${pointer}/to`);
+    const path = isRemoved || link.isOwnPage ? undefined : addresses.get(link.path);
     return path === undefined ? [] : [{ ...link, to: path }];
   });
   const fixed = links.filter(({ typedPath }) => !typedPath);

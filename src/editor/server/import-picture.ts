@@ -3,7 +3,7 @@ import { catalogueOf, messageOfCode } from '../../diagnostics/catalogue/catalogu
 import { isShown } from '../../model/pictures/format-of.ts';
 import { isAnimatedPng } from '../../model/pictures/measure-raster.ts';
 import { bytesOf } from '../../model/pictures/picture-bytes.ts';
-import { MAX_UPLOAD_BYTES } from '../../model/pictures/picture-sizes.ts';
+import { MAX_SHOWN_BYTES, MAX_UPLOAD_BYTES } from '../../model/pictures/picture-sizes.ts';
 import type { DrawingError } from '../../model/pictures/read-drawing.ts';
 import { type PictureProperties, readPictureBytes } from '../../model/pictures/read-picture.ts';
 import type { UnusablePicture } from '../protocol.ts';
@@ -17,9 +17,8 @@ const MAX_SIDE_PX = 1600;
 /** Further widths of a stored picture that is wider, in pixels. */
 const FURTHER_WIDTHS_PX = [480, 960];
 
-/** WebP qualities to try until the file is smaller than `MOST_KEPT` bytes, as the rule `media/too-heavy` requires. */
+/** WebP qualities to try until the file is at most `MAX_SHOWN_BYTES` long, as the rule `media/too-heavy` requires. */
 const QUALITIES = [76, 62, 46];
-const MOST_KEPT = 400_000;
 
 /** One of the files that are stored for a picture. */
 interface ImportedFile {
@@ -88,7 +87,7 @@ export async function importPicture(bytes: Buffer): Promise<ImportedFile[] | Unu
     let made: Buffer | undefined;
     for (const quality of QUALITIES) {
       made = await at(wide).webp({ quality, smartSubsample: true }).toBuffer();
-      if (made.length <= MOST_KEPT) break;
+      if (made.length <= MAX_SHOWN_BYTES) break;
     }
     return { ending: `-${wide}.webp`, bytes: made as Buffer };
   };

@@ -2,6 +2,12 @@
 export const MAX_UPLOAD_BYTES = 25_000_000;
 
 /**
+ * Maximum size of a picture that pages show, in bytes. A phone on a slow network (1.6 Mbit/s) loads it in about two
+ * seconds.
+ */
+export const MAX_SHOWN_BYTES = 400_000;
+
+/**
  * Name shared by all sizes and formats of a picture: `media/x` for `media/x-480.avif`. Other files have their own name.
  */
 export function pictureName(file: string): string {

@@ -1,4 +1,4 @@
-import type { TextFile } from './document.ts';
+import type { Document, TextFile } from './document.ts';
 import { type Hash, hashOf } from './hash.ts';
 import { lexiconFile, textName } from './site-files.ts';
 import type { Sources } from './source.ts';
@@ -30,8 +30,11 @@ function hashOfText({ text, raw = text, isForeign }: TextFile): Hash | undefined
   return isForeign ? undefined : hashOf(Buffer.from(raw));
 }
 
-/** The text of a site with a path relative to the site folder, if it was read. */
-export function textFileAt({ manifest, markdown, lexicon }: Sources, file: string): TextFile | undefined {
+/**
+ * Returns the text of a site at a path relative to the site folder, if it was read. All but the list of words are
+ * documents, with `data`.
+ */
+export function textFileAt({ manifest, markdown, lexicon }: Sources, file: string): Document | TextFile | undefined {
   if (file === manifest.path) return manifest;
   return file === lexiconFile ? lexicon : markdown.get(textName(file) ?? '');
 }

@@ -1,7 +1,7 @@
 import { addressMatcher, isPattern } from './address-pattern.ts';
 import { readAddress, readSource, withoutLastSlash, withSingleSlashes } from './read-source.ts';
 
-/** A redirect as the manifest declares it. */
+/** A redirect of the manifest without its status. */
 export interface RedirectPair {
   from: string;
   to: string;
@@ -47,9 +47,9 @@ export function createFollower<T extends RedirectPair>(
     else if (!whole.has(from)) whole.set(from, redirect);
   }
   const redirectFrom = (path: string): T | undefined => {
-    const asked = withSingleSlashes(path);
-    const bare = withoutLastSlash(asked);
-    return whole.get(bare) ?? open.find(({ matches }) => matches(asked) || matches(bare))?.redirect;
+    const address = withSingleSlashes(path);
+    const bare = withoutLastSlash(address);
+    return whole.get(bare) ?? open.find(({ matches }) => matches(address) || matches(bare))?.redirect;
   };
   const follow = (first: T): RedirectChain<T> => {
     const passed = [first];

@@ -129,8 +129,9 @@ export interface GuidePage extends ResolvedPageBase {
   pricesRead?: readonly string[];
   minutes: number;
   words: number;
-  /** Author and reviewer of the guides, once the manifest names them. */
+  /** Who writes the guides: the same person for all of them. Absent as long as the manifest has a placeholder. */
   author?: Person;
+  /** Who checks them, likewise. */
   reviewer?: Person;
   drawing: FrontMatter['drawing'];
   imageAlt: string;

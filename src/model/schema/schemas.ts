@@ -67,7 +67,7 @@ export interface Schema {
   'x-named'?: boolean;
   /** For a part of the manifest: how prominently the editor lists it. */
   'x-setting'?: 'often' | 'seldom';
-  /** For a text with placeholders: names that are replaced there, in addition to those of the site. */
+  /** For a text: names between braces that are replaced there, in addition to those of the site. */
   'x-names'?: string[];
   /** For a picture: whether it adds nothing to the text next to it. */
   'x-decorative'?: boolean;

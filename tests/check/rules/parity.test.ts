@@ -108,7 +108,8 @@ describe('the schemas', () => {
       if (keyword === 'type') types.add([value].flat().join(','));
     }
     for (const child of Object.values(schema.properties ?? {})) collect(child);
-    for (const child of [schema.items, schema.additionalProperties, schema.propertyNames, schema.then]) {
+    const { items, additionalProperties, propertyNames, then, else: otherwise } = schema;
+    for (const child of [items, additionalProperties, propertyNames, then, otherwise]) {
       if (typeof child === 'object' && child !== null) collect(child as Schema);
     }
     for (const child of schema.oneOf ?? []) collect(child);
@@ -118,8 +119,8 @@ describe('the schemas', () => {
   it('use no keyword without an explanation', () => {
     const silent = ['$schema', '$id', '$ref', 'title', 'description', 'default', 'examples', 'properties', 'items'];
     // `const` is the type of a block, with which `discriminator` has selected the schema; `oneOf` belongs to it. `if`
-    // never fails: what fails is in `then`.
-    const implied = ['const', 'oneOf', 'deprecated', 'if', 'then'];
+    // never fails: what fails is in `then` or `else`.
+    const implied = ['const', 'oneOf', 'deprecated', 'if', 'then', 'else'];
     const asking = [...keywords].filter(
       (keyword) => !keyword.startsWith('x-') && !silent.includes(keyword) && !implied.includes(keyword),
     );

@@ -1,5 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
-import { RETIRED_CODES } from '../../site-index/named-codes.ts';
+import { RETIRED_CODES } from '../retired-codes.ts';
 import type { Rule } from '../rule.ts';
 
 /** Minimum length of a reason, which the schema also requires for the manifest's exceptions. */

@@ -1,13 +1,11 @@
+import { MAX_SHOWN_BYTES } from '../../../model/pictures/picture-sizes.ts';
 import type { Rule } from '../rule.ts';
 
-/**
- * Maximum size of a file in kilobytes, by extension. A phone on a slow network (1.6 Mbit/s) loads an image of that size
- * in about two seconds.
- */
-const LIMITS: [endings: RegExp, kilobytes: number][] = [
-  [/\.svg$/i, 100],
-  [/\.(?:png|jpe?g|webp|avif|gif)$/i, 400],
-  [/\.(?:mp4|webm|mov)$/i, 8000],
+/** Maximum size of a file in bytes, by extension. */
+const MAX_BYTES: [endings: RegExp, bytes: number][] = [
+  [/\.svg$/i, 100_000],
+  [/\.(?:png|jpe?g|webp|avif|gif)$/i, MAX_SHOWN_BYTES],
+  [/\.(?:mp4|webm|mov)$/i, 8_000_000],
 ];
 
 /** Files are not too large. */
@@ -16,11 +14,10 @@ export const rule: Rule = {
   severity: 'warning',
   *check({ sources }) {
     for (const [file, bytes] of sources.media) {
-      const limit = LIMITS.find(([endings]) => endings.test(file))?.[1];
-      const size = Math.round(bytes / 1000);
-      if (limit !== undefined && size > limit) {
-        yield { place: { file: `content/${file}`, start: 0, end: 0 }, args: { size, limit } };
-      }
+      const most = MAX_BYTES.find(([endings]) => endings.test(file))?.[1];
+      if (most === undefined) continue;
+      const [size, limit] = [Math.round(bytes / 1000), most / 1000];
+      if (size > limit) yield { place: { file: `content/${file}`, start: 0, end: 0 }, args: { size, limit } };
     }
   },
 };
