@@ -46,6 +46,7 @@ function directoryAt(exif: Buffer, start: number) {
   return entries;
 }
 
+/** Reads an Exif block ([why not a package](../../decisions/photo-metadata.md)). */
 function readExif(exif: Buffer, found: PhotoMetadata): void {
   if (exif.length < 8) return;
   const isLittle = exif.toString('latin1', 0, 2) === 'II';
