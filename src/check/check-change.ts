@@ -5,12 +5,12 @@ import type { Sources } from '../model/read/source.ts';
 import { withChange } from '../model/read/with-change.ts';
 import { type CheckOptions, checkSite } from './check-site.ts';
 
-/** Identity of a finding, independent of its place, because edits move places. */
+/** Returns the identity of a finding, independent of its place, because edits move places. */
 function keyOfFinding({ code, place, args }: Diagnostic): string {
   return JSON.stringify([code, place.file, args]);
 }
 
-/** Number of times that each finding occurs; a finding with several places counts once for each. */
+/** Returns the number of times that each finding occurs; a finding with several places counts once for each. */
 function countsOf(found: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of found) {
@@ -25,7 +25,7 @@ export function isAboutReading({ code }: Diagnostic): boolean {
   return /^(?:file|json|front-matter)\//.test(code);
 }
 
-/** The errors that are new, or more frequent than before. */
+/** Returns the errors that are new, or more frequent than before. */
 export function addedErrors(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const known = countsOf(before);
   return after.filter((one) => {
@@ -37,7 +37,7 @@ export function addedErrors(before: readonly Diagnostic[], after: readonly Diagn
   });
 }
 
-/** The findings that are less frequent than before. */
+/** Returns the findings that are less frequent than before. */
 export function fewerThanBefore(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
@@ -46,7 +46,7 @@ export function fewerThanBefore(
   return (one) => (now.get(keyOfFinding(one)) ?? 0) < (old.get(keyOfFinding(one)) ?? 0);
 }
 
-/** Findings with the new names of files, as if a change had been made. */
+/** Returns the findings with the new names of files, as if a change had been made. */
 export function withNewNames(found: readonly Diagnostic[], change: Change): Diagnostic[] {
   const renamed = new Map(change.flatMap(({ file, to }) => (to === undefined ? [] : [[file, to] as const])));
   return found.map((one) => {
@@ -88,7 +88,7 @@ export function checkChange(
   return checked(after.sources, [...reading.filter(({ place }) => !touched.has(place.file)), ...after.found], options);
 }
 
-/** The errors that a change would add to a site. `found` are the findings about the site before. */
+/** Returns the errors that a change would add to a site. `found` are the findings about the site before. */
 export function errorsAddedBy(sources: Sources, found: readonly Diagnostic[], change: Change): Diagnostic[] {
   return addedErrors(withNewNames(found, change), checkChange({ sources, reading: [] }, change).found);
 }

@@ -18,7 +18,7 @@ function listIn(value: unknown, key: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Names of the articles' files below `content/`, without `.md`: each chain's hub, then the slug. */
+/** Returns the names of the articles' files below `content/`, without `.md`: each chain's hub, then the slug. */
 export function articleFiles(manifest: unknown): Set<string> {
   const files = new Set<string>();
   for (const chain of listIn(manifest, 'chains')) {
@@ -29,7 +29,7 @@ export function articleFiles(manifest: unknown): Set<string> {
   return files;
 }
 
-/** Names of the texts that pages show, below `content/` and without `.md`. */
+/** Returns the names of the texts that pages show, below `content/` and without `.md`. */
 function shownTexts(manifest: unknown): Set<string> {
   const sections = listIn(manifest, 'pages').flatMap((page) => listIn(page, 'sections'));
   const sources = sections.flatMap((section) =>
@@ -98,8 +98,8 @@ function validateFigures({ manifest, markdown, ownBlocks = [] }: Sources, report
 }
 
 /**
- * Shape errors of the manifest, of the site's own blocks, and of the front matter and figures of all texts, according to
- * the schemas: one for each mistake.
+ * Returns the shape errors of the manifest, of the site's own blocks, and of the front matter and figures of all texts,
+ * according to the schemas: one for each mistake.
  */
 export function findShapeErrors(sources: Sources): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -121,7 +121,7 @@ export function findShapeErrors(sources: Sources): Diagnostic[] {
   return found;
 }
 
-/** Numbers in another notation: the message depends on the required type, which says how to write them. */
+/** Returns the numbers in another notation: the message depends on the required type, which says how to write them. */
 export function oddNumbers({ manifest: { oddNumbers: found = [] } }: Sources): Candidate[] {
   return found.map((diagnostic) => ({ diagnostic, subsumedBy: ['schema/wrong-type'] }));
 }

@@ -18,7 +18,7 @@ export interface Subsumed {
   by: string;
 }
 
-/** All places of a diagnostic. */
+/** Returns all places of a diagnostic. */
 export function placesOf({ place, also = [] }: Diagnostic): Place[] {
   return [place, ...also];
 }

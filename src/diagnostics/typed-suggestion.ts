@@ -1,13 +1,13 @@
 import type { Diagnostic, Quote } from './diagnostic.ts';
 
-/** A text escaped for the quotation marks around it: double ones as in JSON, single ones as in YAML. */
+/** Returns a text escaped for the quotation marks around it: double ones as in JSON, single ones as in YAML. */
 function escaped(text: string, quote: Quote): string {
   return quote === '"' ? JSON.stringify(text).slice(1, -1) : text.replaceAll("'", "''");
 }
 
 /**
- * Range of a file that a suggestion replaces, and the text to insert: quotation marks are kept, and a part of a text is
- * escaped as they require.
+ * Returns the range of a file that a suggestion replaces, and the text to insert: quotation marks are kept, and a part
+ * of a text is escaped as they require.
  */
 export function typedSuggestion({
   place,

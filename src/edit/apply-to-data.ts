@@ -10,7 +10,7 @@ function childOf(value: Json | undefined, key: string): Json | undefined {
   return isContainer(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The list after an operation on one of its items; `undefined` if there is no such item. */
+/** Returns the list after an operation on one of its items; `undefined` if there is no such item. */
 function changedList(list: readonly Json[], index: number, operation: JsonOperation): Json[] | undefined {
   const item = list[index];
   const isPlace = operation.type === 'insert' ? index >= 0 && index <= list.length : item !== undefined;
@@ -43,7 +43,7 @@ function changed(value: Json | undefined, keys: readonly string[], operation: Js
   return Object.fromEntries(Object.hasOwn(value, key) ? entries : [...entries, [key, put]]);
 }
 
-/** The document data after an operation; `undefined` if the document does not allow it. */
+/** Returns the document data after an operation; `undefined` if the document does not allow it. */
 export function applyToData(document: Json, operation: JsonOperation): Json | undefined {
   return changed(document, keysOf(operation.pointer), operation);
 }

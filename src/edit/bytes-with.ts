@@ -14,7 +14,7 @@ function partsOf(typed: string): string[] {
   });
 }
 
-/** Index of the part that contains an offset, or begins there. */
+/** Returns the index of the part that contains an offset, or begins there. */
 function partAt(starts: readonly number[], offset: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
@@ -26,8 +26,8 @@ function partAt(starts: readonly number[], offset: number): number {
 }
 
 /**
- * The bytes of a file with another text. Byte order mark and decomposed accents stay, except for the characters that
- * differ: these are written as they are in the new text.
+ * Returns the bytes of a file with another text. Byte order mark and decomposed accents stay, except for the characters
+ * that differ: these are written as they are in the new text.
  */
 export function bytesWith(bytes: Uint8Array, text: string): Uint8Array {
   const { typed, mark } = typedText(bytes);

@@ -9,7 +9,7 @@ function isInPair(text: string, at: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** The single edit between two texts, without their common start and end. */
+/** Returns the single edit between two texts, without their common start and end. */
 function trimmed(before: string, after: string, at: number): TextEdit[] {
   if (before === after) return [];
   const most = Math.min(before.length, after.length);
@@ -32,7 +32,7 @@ function splitLines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** Lengths of the longest common subsequences after each pair of lines. */
+/** Returns the lengths of the longest common subsequences after each pair of lines. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {
@@ -44,7 +44,10 @@ function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array[
   return rows;
 }
 
-/** Edits that turn a text into another: one for each run of different lines, reduced to the characters that differ. */
+/**
+ * Returns the edits that turn a text into another: one for each run of different lines, reduced to the characters that
+ * differ.
+ */
 export function diffTexts(before: string, after: string): TextEdit[] {
   const [whole] = trimmed(before, after, 0);
   if (!whole) return [];

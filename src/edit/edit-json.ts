@@ -12,14 +12,14 @@ import { columnAt, indentationAt } from './lines.ts';
 import { insertMember, moveMember, removeMember } from './member-edits.ts';
 import type { TextEdit } from './text-edit.ts';
 
-/** Keys of the object at a pointer in the order of its schema; empty without a schema. */
+/** Returns the keys of the object at a pointer in the order of its schema; empty without a schema. */
 function propertyOrder(root: Schema, data: unknown, pointer: string): string[] {
   return Object.keys(schemaAt({ value: data, schema: root }, pointer)?.schema.properties ?? {});
 }
 
 /**
- * Index of a new key: after the nearest preceding key of the order, otherwise before a following one, otherwise at the
- * end.
+ * Returns the index of a new key: after the nearest preceding key of the order, otherwise before a following one,
+ * otherwise at the end.
  */
 function indexOfNewKey(
   { entries }: Extract<JsonNode, { type: 'object' }>,
@@ -119,7 +119,7 @@ function set(text: string, target: Target, value: Json, order: () => readonly st
   return add(text, target, { value, index: indexOfNewKey(container, key, order()) });
 }
 
-/** Edits for an operation on a list item. */
+/** Returns the edits for an operation on a list item. */
 function editItem(
   text: string,
   operation: Exclude<JsonOperation, { type: 'set' | 'unset' }>,

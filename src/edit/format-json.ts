@@ -15,7 +15,7 @@ function isEmpty(value: Json): boolean {
   return typeof value !== 'object' || value === null || Object.keys(value).length === 0;
 }
 
-/** A key with its separator. */
+/** Returns a key with its separator. */
 export function formatKey(key: string, { colon }: JsonStyle): string {
   return JSON.stringify(key) + colon;
 }

@@ -11,8 +11,8 @@ function doubleQuoted(text: string): string {
 }
 
 /**
- * A scalar in one style; `undefined` if that style cannot represent it, as far as this can be decided without its
- * surroundings.
+ * Returns a scalar in one style; `undefined` if that style cannot represent it, as far as this can be decided without
+ * its surroundings.
  */
 function inStyle(text: string, style: ScalarStyle): string | undefined {
   if (style === 'double') return doubleQuoted(text);
@@ -23,7 +23,7 @@ function inStyle(text: string, style: ScalarStyle): string | undefined {
     : undefined;
 }
 
-/** Notations of a value on one line, the preferred style first. The last one can represent any value. */
+/** Returns the notations of a value on one line, the preferred style first. The last one can represent any value. */
 export function yamlTexts(value: Json, style: ScalarStyle): string[] {
   if (typeof value === 'string') {
     const styles: ScalarStyle[] = [style, 'double'];

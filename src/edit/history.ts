@@ -11,7 +11,7 @@ export interface FileEdits {
 
 const OPPOSITE = { created: 'removed', removed: 'created' } as const;
 
-/** The edits that undo those of a file. `text` is the file's text before them. */
+/** Returns the edits that undo those of a file. `text` is the file's text before them. */
 export function inverseOf(text: string, { file, edits, becomes }: FileEdits): FileEdits {
   return { file, edits: invert(text, edits), ...(becomes ? { becomes: OPPOSITE[becomes] } : {}) };
 }
@@ -121,8 +121,8 @@ export function undoOrRedo(
 }
 
 /**
- * The history after its next step to undo or redo was given up. To the steps below, the change that stays is another
- * program's.
+ * Returns the history after its next step to undo or redo was given up. To the steps below, the change that stays is
+ * another program's.
  */
 export function withoutNext(history: History, from: 'undo' | 'redo', textOf: (file: string) => string): History {
   let { [from]: below } = withoutLast(history, from);
@@ -139,7 +139,7 @@ export function withoutNext(history: History, from: 'undo' | 'redo', textOf: (fi
   return { ...history, [from]: below };
 }
 
-/** The history without the next step to undo or redo. */
+/** Returns the history without the next step to undo or redo. */
 export function withoutLast(history: History, from: 'undo' | 'redo'): History {
   return { ...history, [from]: history[from].slice(0, -1) };
 }

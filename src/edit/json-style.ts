@@ -72,7 +72,8 @@ function paddingOf(text: string, container: JsonContainer, type: Shape['type']):
 }
 
 /**
- * Maximum column of the one-line examples in a scope, if most of them are on one line; `undefined` without examples.
+ * Returns the maximum column of the one-line examples in a scope, if most of them are on one line; `undefined` without
+ * examples.
  */
 function flatUpTo(text: string, containers: Iterable<JsonContainer>, shape: Shape): number | undefined {
   let [flat, broken, widest] = [0, 0, MAX_COLUMNS];

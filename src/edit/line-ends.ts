@@ -10,7 +10,7 @@ export interface PlainText {
   editOf(edit: TextEdit): TextEdit;
 }
 
-/** Number of elements below a limit in a sorted list. */
+/** Returns the number of elements below a limit in a sorted list. */
 function countBelow(sorted: readonly number[], limit: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -8,8 +8,8 @@ import type { TextEdit } from './text-edit.ts';
 const LAST_LINE_BREAK = /(?:\r\n|\n|\r)[ \t]*$/;
 
 /**
- * The most frequent separator between the members of a non-empty object or list. With only one member, the separator
- * follows from the member's position.
+ * Returns the most frequent separator between the members of a non-empty object or list. With only one member, the
+ * separator follows from the member's position.
  */
 function separatorIn(text: string, container: JsonContainer, { comma }: JsonStyle): string {
   const members = membersOf(container);

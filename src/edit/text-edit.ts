@@ -17,7 +17,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return out + text.slice(at);
 }
 
-/** The edits that turn the result of `applyEdits(text, edits)` back into `text`. */
+/** Returns the edits that turn the result of `applyEdits(text, edits)` back into `text`. */
 export function invert(text: string, edits: readonly TextEdit[]): TextEdit[] {
   let shift = 0;
   return edits.map(({ start, end, text: put }) => {

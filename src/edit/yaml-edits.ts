@@ -25,7 +25,7 @@ function extentOf(node: Node | null | undefined): Extent | undefined {
   return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
 }
 
-/** The lines of an extent, including the last line break. */
+/** Returns the lines of an extent, including the last line break. */
 function wholeLines(yaml: string, { start, end }: Extent): Extent {
   const from = start === 0 ? 0 : yaml.lastIndexOf('\n', start - 1) + 1;
   // A block scalar includes its last line break.
@@ -39,7 +39,7 @@ function styleOf(node: unknown): ScalarStyle | undefined {
   return node.type === Scalar.QUOTE_SINGLE ? 'single' : 'plain';
 }
 
-/** The most frequent style of texts in some nodes; double quotes by default. */
+/** Returns the most frequent style of texts in some nodes; double quotes by default. */
 function usualStyle(nodes: readonly unknown[]): ScalarStyle {
   const styles = nodes.flatMap((node) => styleOf(node) ?? []);
   const count = (style: ScalarStyle) => styles.filter((one) => one === style).length;
@@ -55,7 +55,7 @@ function childOf(node: Node | null | undefined, key: string): Node | null | unde
   return isSeq(node) ? (node.items[Number(key)] as Node | undefined) : undefined;
 }
 
-/** A flow list in the form that JSON edits need. */
+/** Returns a flow list in the form that JSON edits need. */
 function flowContainer(seq: YAMLSeq): JsonContainer | undefined {
   const whole = extentOf(seq);
   if (!whole || !seq.flow) return undefined;
@@ -75,7 +75,7 @@ const FLOW_STYLE: JsonStyle = {
   flatUpTo: () => Number.POSITIVE_INFINITY,
 };
 
-/** Offset of the dash of each item of a block list, from the parser's tokens. */
+/** Returns the offset of the dash of each item of a block list, from the parser's tokens. */
 function dashesOf(seq: YAMLSeq): number[] | undefined {
   const token = seq.srcToken;
   if (token?.type !== 'block-seq') return undefined;
@@ -83,7 +83,7 @@ function dashesOf(seq: YAMLSeq): number[] | undefined {
   return dashes.length === seq.items.length ? dashes : undefined;
 }
 
-/** The lines of each item of a block list; `undefined` if two items share a line. */
+/** Returns the lines of each item of a block list; `undefined` if two items share a line. */
 function itemLines(yaml: string, seq: YAMLSeq): Extent[] | undefined {
   const lines = dashesOf(seq)?.map((start, index) =>
     wholeLines(yaml, { start, end: Math.max(extentOf(seq.items[index] as Node)?.end ?? start, start + 1) }),
@@ -125,7 +125,7 @@ function* editBlockItem(yaml: string, seq: YAMLSeq, index: number, edit: YamlEdi
   }
 }
 
-/** A new entry of a map, on its own line after the nearest entry that precedes it in the schema's order. */
+/** Yields a new entry of a map, on its own line after the nearest entry that precedes it in the schema's order. */
 function* addKey(yaml: string, map: YAMLMap | null, key: string, value: Json, edit: YamlEdit): Generator<TextEdit[]> {
   const { lineBreak, order } = edit;
   const pairs = (map?.items ?? []) as Pair<Node, Node | null>[];
@@ -195,7 +195,10 @@ function* rewriteEntry(yaml: string, map: YAMLMap | null, edit: YamlEdit): Gener
   }
 }
 
-/** Possible edits for an operation on YAML, the best first. The caller checks which of them parses as expected. */
+/**
+ * Yields the possible edits for an operation on YAML, the best first. The caller checks which of them parses as
+ * expected.
+ */
 export function* yamlEdits(edit: YamlEdit): Generator<TextEdit[]> {
   const { yaml, operation } = edit;
   const document = parseDocument(yaml, { schema: 'core', keepSourceTokens: true, logLevel: 'silent' });

@@ -12,8 +12,8 @@ function isLocal({ hostname }: URL): boolean {
 }
 
 /**
- * Reason why a photo must not be fetched from an address; `undefined` if it may be. Only https is allowed, and http
- * from this machine to itself, unless another machine redirects there (`from`).
+ * Returns the reason why a photo must not be fetched from an address; `undefined` if it may be. Only https is allowed,
+ * and http from this machine to itself, unless another machine redirects there (`from`).
  */
 function refusalOfAddress(address: string, from?: URL): AddressRefusal | undefined {
   const url = parseAddress(address, from);
@@ -66,7 +66,7 @@ async function followRedirects(address: string, limits: DownloadLimits, signal: 
   throw new PhotoProblem('photo/too-many-redirects', { limit: limits.redirects });
 }
 
-/** Node's reason for a failed connection, in one word. */
+/** Returns Node's reason for a failed connection, in one word. */
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code ?? 'connexion interrompue';

@@ -21,7 +21,7 @@ interface PhotoOrder {
   place: Place;
 }
 
-/** The photos that the guides of a site declare, in the order of its chains. */
+/** Returns the photos that the guides of a site declare, in the order of its chains. */
 function photoOrders({ manifest, markdown }: Sources): PhotoOrder[] {
   return [...articleFiles(manifest.data)].flatMap((file) => {
     const source = markdown.get(file);

@@ -16,12 +16,12 @@ async function metadataOf(picture: Sharp): Promise<Metadata> {
   }
 }
 
-/** Size as displayed: portrait photos are stored in landscape orientation. */
+/** Returns the size as displayed: portrait photos are stored in landscape orientation. */
 function seenSize({ width = 0, height = 0, orientation = 1 }: Metadata) {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** Source address of a photo, from the metadata of a stored file. */
+/** Returns the source address of a photo, from the metadata of a stored file. */
 export async function originOfPhoto(file: Uint8Array): Promise<string | undefined> {
   try {
     const { exif } = await sharp(file).metadata();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The nearest folder at or above another one that has a `package.json`. */
+/** Returns the nearest folder at or above another one that has a `package.json`. */
 function packageAbove(folder: string): string {
   const parent = path.dirname(folder);
   return parent === folder || existsSync(path.join(folder, 'package.json')) ? folder : packageAbove(parent);
@@ -10,7 +10,7 @@ function packageAbove(folder: string): string {
 /** Folder of the engine: the checkout, or the installed package. */
 const root = packageAbove(import.meta.dirname);
 
-/** Absolute path of a file or folder of the engine, given by its path below the engine's `package.json`. */
+/** Returns the absolute path of a file or folder of the engine, given by its path below the engine's `package.json`. */
 export function engineFile(...parts: string[]): string {
   return path.join(root, ...parts);
 }
@@ -21,12 +21,15 @@ const COMPILED = 'compiled';
 /** Whether the engine is a package, which must not be written to, instead of a checkout. */
 export const isPackage = existsSync(engineFile(COMPILED));
 
-/** Absolute path of a compiled file of a package. */
+/** Returns the absolute path of a compiled file of a package. */
 export function compiledFile(...parts: string[]): string {
   return engineFile(COMPILED, ...parts);
 }
 
-/** Absolute path of a module that another program loads, given by its source: in a package, that of its compiled file. */
+/**
+ * Returns the absolute path of a module that another program loads, given by its source: in a package, that of its
+ * compiled file.
+ */
 export function engineModule(source: string): string {
   return isPackage ? compiledFile(`${path.basename(source, '.ts')}.js`) : engineFile(source);
 }

@@ -27,13 +27,15 @@ export const reservedPaths: readonly string[] = [
 /** Maximum number of addresses in one sitemap (sitemaps.org, protocol). */
 export const MAX_SITEMAP_ADDRESSES = 50_000;
 
-/** Addresses that a build writes for a site with this number of pages: a large sitemap has several parts. */
+/**
+ * Returns the addresses that a build writes for a site with this number of pages: a large sitemap has several parts.
+ */
 export function reservedFor(pages: number): readonly string[] {
   const parts = pages > MAX_SITEMAP_ADDRESSES ? Math.ceil(pages / MAX_SITEMAP_ADDRESSES) : 0;
   return [...reservedPaths, ...Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)];
 }
 
-/** The ones among these that pages may link to; the feed is only written if there are guides. */
+/** Returns the ones among these that pages may link to; the feed is only written if there are guides. */
 export function linkableFiles({ hasFeed }: { hasFeed: boolean }): ReadonlySet<string> {
   const always = ['/404.html', '/apple-touch-icon.png', '/favicon.svg', '/icon-512.png', '/robots.txt', '/sitemap.xml'];
   return new Set(hasFeed ? [...always, '/feed.xml'] : always);

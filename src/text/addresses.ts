@@ -22,7 +22,7 @@ export function encodeAddress(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The decoded path of an address; unchanged if its percent-encoding is invalid. */
+/** Returns the decoded path of an address; unchanged if its percent-encoding is invalid. */
 export function decodePath(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -18,7 +18,7 @@ export const MAX_GREY_CHROMA = 0.02;
 /** Step of the search for a lightness. */
 const LIGHTNESS_STEP = 0.005;
 
-/** The colour, or the nearest lightness of its hue, with enough contrast on all given backgrounds. */
+/** Returns the colour, or the nearest lightness of its hue, with enough contrast on all given backgrounds. */
 function readable(colour: Oklch, grounds: readonly string[]): string {
   const reads = (hex: string) => grounds.every((ground) => contrast(hex, ground) >= TEXT_CONTRAST);
   for (let distance = 0; distance <= 1; distance += LIGHTNESS_STEP) {
@@ -30,13 +30,13 @@ function readable(colour: Oklch, grounds: readonly string[]): string {
   throw new Error(`No lightness can be read on ${grounds.join(', ')}`);
 }
 
-/** White or nearly black, whichever has more contrast with a colour. */
+/** Returns white or nearly black, whichever has more contrast with a colour. */
 function textOn(ground: string): string {
   const dark = '#141414';
   return contrast('#ffffff', ground) >= contrast(dark, ground) ? '#ffffff' : dark;
 }
 
-/** A scheme in the hue of a brand. A grey brand makes it grey. */
+/** Returns a scheme in the hue of a brand. A grey brand makes it grey. */
 function inHue(scheme: Scheme, brand: string): Scheme {
   const own = oklchOf(brand);
   const share = Math.min(1, own.chroma / 0.06);

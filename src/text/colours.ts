@@ -9,13 +9,13 @@ function channels(hex: string): Triple {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Relative luminance of `#rrggbb`, 0 (black) to 1 (white). Source: WCAG 2.2, “relative luminance”. */
+/** Returns the relative luminance of `#rrggbb`, 0 (black) to 1 (white). Source: WCAG 2.2, “relative luminance”. */
 function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((channel) => toLinear(channel / 255)) as Triple;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21. Source: WCAG 2.2, “contrast ratio”. */
+/** Returns the contrast ratio of two `#rrggbb` colours, 1 to 21. Source: WCAG 2.2, “contrast ratio”. */
 export function contrast(one: string, other: string): number {
   const [dim, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (bright + 0.05) / (dim + 0.05);

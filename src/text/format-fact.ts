@@ -25,7 +25,7 @@ const VAT = { included: 'TTC', excluded: 'HT' };
 const plain = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
 const withCents = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A number that is an amount of money, without its sign: it has two decimals, or none. */
+/** Returns a number that is an amount of money, without its sign: it has two decimals, or none. */
 export function formatAmount(value: number): string {
   return (Number.isInteger(value) ? plain : withCents).format(value);
 }

@@ -1,6 +1,6 @@
 /**
- * Number of single mistakes between two words: a letter added, lost or replaced, or two neighbours swapped (Damerau's
- * distance, optimal string alignment). Stops and returns `limit + 1` once it is above the limit.
+ * Returns the number of single mistakes between two words: a letter added, lost or replaced, or two neighbours swapped
+ * (Damerau's distance, optimal string alignment). Stops and returns `limit + 1` once it is above the limit.
  */
 export function distance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -25,7 +25,7 @@ export function distance(a: string, b: string, limit = Number.POSITIVE_INFINITY)
   return last[b.length] ?? 0;
 }
 
-/** A word without case, accents and separators, so that `meta_Description` equals `metaDescription`. */
+/** Returns a word without case, accents and separators, so that `meta_Description` equals `metaDescription`. */
 function bare(word: string): string {
   return word
     .normalize('NFD')
@@ -38,8 +38,8 @@ function bare(word: string): string {
 const MAX_WORD_LENGTH = 200;
 
 /**
- * The valid name that is most similar to a word, or `undefined` if none is similar. Case, accents and separators matter
- * little; a third of the letters may be wrong.
+ * Returns the valid name that is most similar to a word, or `undefined` if none is similar. Case, accents and
+ * separators matter little; a third of the letters may be wrong.
  */
 export function nearest(word: string, valid: Iterable<string>): string | undefined {
   if (word.length > MAX_WORD_LENGTH) return undefined;
@@ -95,7 +95,8 @@ function nearness(path: string, wanted: string): number {
 }
 
 /**
- * The paths that are most similar to the requested one: shared words first, then spelling. Poor matches are left out.
+ * Returns the paths that are most similar to the requested one: shared words first, then spelling. Poor matches are
+ * left out.
  */
 export function closestPaths(paths: string[], wanted: string, most = 5): string[] {
   return paths

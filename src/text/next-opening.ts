@@ -30,7 +30,7 @@ const FIXED_HOLIDAYS = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '1
 /** Holidays of France relative to Easter: Easter Monday, Ascension, Whit Monday, in days after Easter Sunday. */
 const AFTER_EASTER = [1, 39, 50];
 
-/** Easter Sunday of the Gregorian calendar, in milliseconds since 1970 (Butcher's algorithm). */
+/** Returns Easter Sunday of the Gregorian calendar, in milliseconds since 1970 (Butcher's algorithm). */
 function easter(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -68,14 +68,17 @@ function daysFrom(date: string): Day[] {
   });
 }
 
-/** Opening times on a day, earliest first. */
+/** Returns the opening times on a day, earliest first. */
 function timesOf({ hours, closures }: OpeningPlan, { date, weekday }: Day): OpeningTimes[] {
   if (isClosedOn(date, closures)) return [];
   const own = hours.filter(({ days }) => days.includes(WEEK[weekday] ?? ''));
   return own.sort((one, other) => (one.opens < other.opens ? -1 : 1));
 }
 
-/** A day in words, with its date if the weekday alone could be the day of this week: « mardi », « mardi 25 août ». */
+/**
+ * Returns a day in words, with its date if the weekday alone could be the day of this week: « mardi », « mardi 25 août
+ * ».
+ */
 function nextDayInWords({ date, weekday }: Day, ahead: number): string {
   const day = new Date(date).toLocaleDateString('fr-FR', { timeZone: 'UTC', day: 'numeric', month: 'long' });
   return `${WEEKDAYS[weekday]}${ahead < 7 ? '' : ` ${day.replace(/^1 /, '1er ')}`}`;
@@ -95,8 +98,8 @@ function currentTimes(plan: OpeningPlan, date: string, time: string): OpeningTim
 }
 
 /**
- * The next opening of a closed business, in words: « lundi dès 9 h », « mardi 25 août dès 9 h ». `undefined` while it is
- * open, and if today or the day of the next opening is a public holiday, on which it may be closed.
+ * Returns the next opening of a closed business, in words: « lundi dès 9 h », « mardi 25 août dès 9 h ». `undefined`
+ * while it is open, and if today or the day of the next opening is a public holiday, on which it may be closed.
  */
 export function nextOpening(plan: OpeningPlan, now: Date): string | undefined {
   const { date, time } = momentOf(now);
@@ -124,8 +127,8 @@ export function openingState(plan: OpeningPlan, now: Date, open: string, closed:
 }
 
 /**
- * The day after a number of working days, in words; requests after closing time count from the next working day.
- * `undefined` if there is a public holiday before it.
+ * Returns the day after a number of working days, in words; requests after closing time count from the next working
+ * day. `undefined` if there is a public holiday before it.
  */
 export function dayAfterWorkingDays(plan: OpeningPlan, workingDays: number, now: Date): string | undefined {
   const { date, time } = momentOf(now);

@@ -20,7 +20,7 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 }
 
-/** Days of the week (0 is Monday) in words: three or more consecutive days as a range. */
+/** Returns the days of the week (0 is Monday) in words: three or more consecutive days as a range. */
 function dayRuns(days: readonly number[]): string[] {
   const runs: number[][] = [];
   for (const day of days) {
@@ -41,21 +41,21 @@ export function timeInWords(time: string): string {
   return `${Number(hours)}${FIXED}h${minutes === '00' ? '' : `${FIXED}${minutes}`}`;
 }
 
-/** One entry of a day in words: « de 9 h à 18 h », or « jour et nuit » from midnight to midnight. */
+/** Returns one entry of a day in words: « de 9 h à 18 h », or « jour et nuit » from midnight to midnight. */
 function hoursOfEntry({ opens, closes }: OpeningTimes): string {
   if (opens === '00:00' && closes === '23:59') return 'jour et nuit';
   return `de ${timeInWords(opens)} à ${timeInWords(closes)}`;
 }
 
-/** The times of each day of the week in words; empty for closed days. */
+/** Returns the times of each day of the week in words; empty for closed days. */
 function timesByDay(hours: readonly OpeningTimes[]): string[] {
   const sorted = [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1));
   return WEEK.map((day) => listed(sorted.filter(({ days }) => days.includes(day)).map(hoursOfEntry)));
 }
 
 /**
- * Opening hours in French, for use within a sentence: « du lundi au vendredi, de 9 h à 18 h »; « sans horaires
- * réguliers » if no day has any.
+ * Returns the opening hours in French, for use within a sentence: « du lundi au vendredi, de 9 h à 18 h »; « sans
+ * horaires réguliers » if no day has any.
  */
 export function openingHoursInWords(hours: readonly OpeningTimes[]): string {
   const times = timesByDay(hours);
@@ -66,7 +66,9 @@ export function openingHoursInWords(hours: readonly OpeningTimes[]): string {
   return inWords || 'sans horaires réguliers';
 }
 
-/** Opening time of the second service of a day with a break, such as « 19:30 »; the earliest of the week. */
+/**
+ * Returns the opening time of the second service of a day with a break, such as « 19:30 »; the earliest of the week.
+ */
 function secondService(hours: readonly OpeningTimes[]): string | undefined {
   const seconds = WEEK.flatMap((day) => {
     const opens = hours.filter(({ days }) => days.includes(day)).map((entry) => entry.opens);
@@ -85,8 +87,8 @@ function halfDays(hours: readonly OpeningTimes[], second: string): number[] {
 }
 
 /**
- * The days without opening hours, in French, after « fermé », and those without their second service: « le lundi et le
- * dimanche soir »; « jamais » if no day is closed, « sans jour fixe » if every day is.
+ * Returns the days without opening hours, in French, after « fermé », and those without their second service: « le
+ * lundi et le dimanche soir »; « jamais » if no day is closed, « sans jour fixe » if every day is.
  */
 export function closedDaysInWords(hours: readonly OpeningTimes[]): string {
   const closed = timesByDay(hours).flatMap((time, day) => (time === '' ? [day] : []));

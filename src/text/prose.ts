@@ -3,7 +3,7 @@ import type { TextRange } from './range.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
 
-/** The words of a plain text, in order. An elided word is joined to the next one: « l’atelier » is one word. */
+/** Returns the words of a plain text, in order. An elided word is joined to the next one: « l’atelier » is one word. */
 export function wordsOf(text: string): { text: string; offset: number }[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0], offset: match.index }));
 }
@@ -33,8 +33,8 @@ const ABBREVIATION = /(?:^|[\s(«])(?:\p{Lu}|MM|Mme|art|cf|env|ex|fig|no|p|pp|t�
 const MAX_ABBREVIATION_LENGTH = 8;
 
 /**
- * The sentences of one paragraph. A colon or a semicolon does not end a sentence, as in French grammar. Whitespace
- * around sentences is not included.
+ * Returns the sentences of one paragraph. A colon or a semicolon does not end a sentence, as in French grammar.
+ * Whitespace around sentences is not included.
  */
 export function sentencesOf(paragraph: string): TextRange[] {
   const ends = [...paragraph.matchAll(ENDING)]
@@ -59,7 +59,7 @@ export function shinglesOf(words: readonly string[], size: number): string[] {
     .map((_, start) => words.slice(start, start + size).join(' '));
 }
 
-/** Share (0 to 1) of a text's shingles that another text also contains. */
+/** Returns the share (0 to 1) of a text's shingles that another text also contains. */
 export function sharedShare(own: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (own.size === 0) return 0;
   let shared = 0;
@@ -85,8 +85,8 @@ function syllablesOfPart(part: string): number {
 }
 
 /**
- * Number of syllables of a French word, from its spelling. Verb endings in « -ent » are counted as if they were
- * pronounced, because they cannot be told from nouns; a number counts as one syllable.
+ * Returns the number of syllables of a French word, from its spelling. Verb endings in « -ent » are counted as if they
+ * were pronounced, because they cannot be told from nouns; a number counts as one syllable.
  */
 export function countSyllables(word: string): number {
   // The u of an elided « que » is silent: « jusqu’ici ».
@@ -106,8 +106,8 @@ export function countSyllables(word: string): number {
 }
 
 /**
- * Reading ease of French sentences, 0 (very hard) to 100 (very easy); 60 or more is plain French. Source: Kandel &
- * Moles 1958, Flesch's formula fitted to French: 207 − 1.015 × words a sentence − 73.6 × syllables a word.
+ * Returns the reading ease of French sentences, 0 (very hard) to 100 (very easy); 60 or more is plain French. Source:
+ * Kandel & Moles 1958, Flesch's formula fitted to French: 207 − 1.015 × words a sentence − 73.6 × syllables a word.
  */
 export function readingEase(sentences: readonly string[]): number {
   const words = sentences.flatMap((sentence) => wordsOf(sentence));

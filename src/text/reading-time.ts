@@ -20,20 +20,20 @@ function kindOf(unit: number): number {
   return kind;
 }
 
-/** Role of the character at an offset, and its number of units. */
+/** Returns the role of the character at an offset, and its number of units. */
 function pairedKind(text: string, at: number): { kind: number; length: number } {
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
   return { kind: LETTER_OR_DIGIT.test(character) ? LETTER : APART, length: character.length };
 }
 
-/** The UTF-16 units of a text. Reading them one by one from a substring is four times slower. */
+/** Returns the UTF-16 units of a text. Reading them one by one from a substring is four times slower. */
 function unitsOf(text: string): Uint16Array {
   const units = new Uint16Array(text.length);
   Buffer.from(units.buffer).write(text, 'utf16le');
   return units;
 }
 
-/** Number of words in a plain text. */
+/** Returns the number of words in a plain text. */
 export function countWords(text: string): number {
   const units = unitsOf(text);
   let words = 0;
@@ -54,7 +54,7 @@ export function countWords(text: string): number {
   return words;
 }
 
-/** Reading time of a number of words in minutes, at least one. */
+/** Returns the reading time of a number of words in minutes, at least one. */
 export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -1,6 +1,9 @@
 import { isFictionalSiren } from './fictional.ts';
 
-/** Sum of the digits of a number in which every second one from the right counts twice (Luhn, ISO/IEC 7812-1). */
+/**
+ * Returns the sum of the digits of a number in which every second one from the right counts twice (Luhn, ISO/IEC
+ * 7812-1).
+ */
 function luhnSum(digits: string): number {
   const values = [...digits].reverse().map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2));
   return values.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0);

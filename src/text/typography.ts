@@ -79,14 +79,14 @@ function typeset(text: string): string {
   return set;
 }
 
-/** A text that is not laid out in lines (the title of a tab, a description, a feed), without word joiners. */
+/** Returns a text that is not laid out in lines (the title of a tab, a description, a feed), without word joiners. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(JOINER, '');
 }
 
 /**
- * Substitute for the character before a text: it only matters whether it is a digit, or something that punctuation can
- * follow.
+ * Returns the substitute for the character before a text: it only matters whether it is a digit, or something that
+ * punctuation can follow.
  */
 function leftOf(before: string): string {
   const sign = before.slice(-1);
@@ -95,7 +95,8 @@ function leftOf(before: string): string {
 }
 
 /**
- * Substitute for the character after a text: it only matters after an apostrophe or a number at the end of the text.
+ * Returns the substitute for the character after a text: it only matters after an apostrophe or a number at the end of
+ * the text.
  */
 function rightOf(text: string, after: string): string {
   if (!/['\d] ?$/.test(text.slice(-2))) return '';

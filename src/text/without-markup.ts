@@ -12,7 +12,7 @@ const SIGNS: [pattern: RegExp, put: string][] = [
   [/&amp;/g, '&'],
 ];
 
-/** A text without Markdown and HTML markup, which a plain text would show. */
+/** Returns a text without Markdown and HTML markup, which a plain text would show. */
 export function withoutMarkup(text: string): string {
   // Removing nested pairs leaves the outer one, so repeat.
   for (let plain = text, round = 0; ; round += 1) {

@@ -51,7 +51,7 @@ function candidateOf(finding: Diagnostic, texts: Texts): Candidate[] {
 
 const touch = (a: TextEdit, b: TextEdit) => a.start <= b.end && b.start <= a.end;
 
-/** The suggestions without those that touch an earlier one, sorted by offset. */
+/** Returns the suggestions without those that touch an earlier one, sorted by offset. */
 function apart(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const one of candidates)
@@ -111,7 +111,7 @@ function readable(site: FixableSite, start: Fixed): Fixed {
   }
 }
 
-/** Codes of findings with suggestions that are applied now, those of errors first. */
+/** Returns the codes of findings with suggestions that are applied now, those of errors first. */
 function codesOf({ texts, found }: Fixed): string[] {
   const candidates = found.filter((one) => !isAboutReading(one) && candidateOf(one, texts).length > 0);
   const errors = candidates.filter(({ severity }) => severity === 'error');
@@ -148,8 +148,8 @@ export function fixTexts(site: FixableSite): Fixed {
 }
 
 /**
- * The change that applies the certain suggestions about a site, the corrections in it, and the findings that remain.
- * Files are left out if they are not UTF-8, or have conflict markers.
+ * Returns the change that applies the certain suggestions about a site, the corrections in it, and the findings that
+ * remain. Files are left out if they are not UTF-8, or have conflict markers.
  */
 export function fixSite(
   site: CheckedSite,

@@ -4,7 +4,7 @@ import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 
 /**
- * The edit that replaces the underlined text of a finding by its suggestion, with the line ends of the file;
+ * Returns the edit that replaces the underlined text of a finding by its suggestion, with the line ends of the file;
  * `undefined` without a suggestion. `text` is the text of the file that has the finding.
  */
 export function suggestionEdit(finding: Diagnostic, text: string): TextEdit | undefined {

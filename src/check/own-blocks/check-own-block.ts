@@ -28,7 +28,7 @@ function isAllowed(name: string): boolean {
   }
 }
 
-/** A value of a document as a document of its own. */
+/** Returns a value of a document as a document of its own. */
 function partOf(document: Document, pointer: string, data: unknown): Document {
   return {
     ...document,
@@ -53,7 +53,7 @@ function checkSchema(block: OwnBlock, report: Report): void {
   }
 }
 
-/** Hosts that the services of a site declare for a kind of use. */
+/** Returns the hosts that the services of a site declare for a kind of use. */
 function declaredHosts(manifest: unknown, use: string): string[] {
   const services = isRaw(manifest) ? entriesAt(manifest, 'services') : [];
   return services.flatMap(({ value }) => textsAt(objectAt(value, 'hosts'), use).map(({ text }) => text));

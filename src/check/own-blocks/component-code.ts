@@ -34,7 +34,7 @@ type Node = Record<string, unknown> & TextRange;
 
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value.type === 'string';
 
-/** The literal beginning of a value: `"…"`, `{'…'}` or `` {`…`} ``. */
+/** Returns the literal beginning of a value: `"…"`, `{'…'}` or `` {`…`} ``. */
 function literalOf(value: unknown): Node | undefined {
   if (!isNode(value)) return undefined;
   if (value.type === 'JSXExpressionContainer') return literalOf(value.expression);
@@ -42,7 +42,7 @@ function literalOf(value: unknown): Node | undefined {
   return value.type === 'Literal' && typeof value.value === 'string' ? value : undefined;
 }
 
-/** The text of a literal or of a part of a template. */
+/** Returns the text of a literal or of a part of a template. */
 function textOf({ value }: Node): string {
   return isRecord(value) ? String(value.cooked) : String(value);
 }

@@ -5,9 +5,9 @@ import { interpolate, type Lookup } from '../../text/braced-names.ts';
 import type { ReleasedConsent } from './release.ts';
 
 /**
- * Terms of consent in a manifest: their version, and a fingerprint of the purposes and of the services behind them
- * (CNIL 2020-092, points 18 to 25: purposes and controllers are named before the choice). Returns `undefined` if no
- * service requires consent. The order of entries does not matter.
+ * Returns the terms of consent in a manifest: their version, and a fingerprint of the purposes and of the services
+ * behind them (CNIL 2020-092, points 18 to 25: purposes and controllers are named before the choice). Returns
+ * `undefined` if no service requires consent. The order of entries does not matter.
  */
 export function consentTerms(manifest: Raw, lookup: Lookup): ReleasedConsent | undefined {
   const version = numberAt(objectAt(manifest, 'consent'), 'version');
@@ -32,8 +32,8 @@ export function consentTerms(manifest: Raw, lookup: Lookup): ReleasedConsent | u
 }
 
 /**
- * Minimum version of the changed terms, for which earlier consent is no longer valid; `undefined` if the current
- * version is sufficient. If the terms have not changed, the version may stay or increase; if they have, it must
+ * Returns the minimum version of the changed terms, for which earlier consent is no longer valid; `undefined` if the
+ * current version is sufficient. If the terms have not changed, the version may stay or increase; if they have, it must
  * increase. It never decreases.
  */
 export function versionNeeded(

@@ -20,14 +20,14 @@ interface ReadAddresses {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
-/** Addresses in a sitemap, or the files of a sitemap index (sitemaps.org, protocol). */
+/** Returns the addresses in a sitemap, or the files of a sitemap index (sitemaps.org, protocol). */
 function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]+)/g)].map(([, text = '']) =>
     text.trim().replace(/&(amp|apos|gt|lt|quot);/g, (_, name: string) => ENTITIES[name] ?? ''),
   );
 }
 
-/** The address at the beginning of a line; the figures after it are those of an export of Search Console. */
+/** Returns the address at the beginning of a line; the figures after it are those of an export of Search Console. */
 function addressOfLine(line: string): string | undefined {
   return /^"?((?:https?:\/)?\/[^\s";]*)/.exec(line)?.[1]?.replace(/(?:,[\d.]+%?){2,}$/, '');
 }
@@ -87,7 +87,7 @@ export function readAddresses(
   return { paths: [...paths], queries, foreign, unread };
 }
 
-/** A path as different systems write it: lower case, without an ending, `/index` and a final slash. */
+/** Returns a path as different systems write it: lower case, without an ending, `/index` and a final slash. */
 function plain(path: string): string {
   const bare = readSource(path)
     .toLowerCase()
@@ -111,7 +111,7 @@ function isSource(path: string): boolean {
   return !isPattern(path) && !/[*?#"'\\;{}<>|^`$]/.test(path) && !reservedFor(0).includes(path);
 }
 
-/** The pages of each key that only has one. */
+/** Returns the pages of each key that only has one. */
 function onlyPages(pages: readonly string[], keyOf: (page: string) => string): (key: string) => string | undefined {
   const found = new Map<string, string | undefined>();
   for (const page of pages) found.set(keyOf(page), found.has(keyOf(page)) ? undefined : page);
@@ -152,8 +152,8 @@ interface UnansweredOptions {
 }
 
 /**
- * The paths of the old site that the new one neither has nor redirects. One that differs from a page by case alone is left
- * out: hosts that ignore case answer it, and would answer a redirect between the two with itself forever.
+ * Returns the paths of the old site that the new one neither has nor redirects. One that differs from a page by case
+ * alone is left out: hosts that ignore case answer it, and would answer a redirect between the two with itself forever.
  */
 export function unansweredPaths({ replaced, routes, redirects, isMedia, urls = 'file' }: UnansweredOptions): string[] {
   const isAnswered = createAnswered({ routes, redirects });

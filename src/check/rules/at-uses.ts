@@ -9,8 +9,8 @@ interface Described<U> extends Pick<Finding, 'args' | 'causes' | 'subject'> {
 }
 
 /**
- * One finding about a name that leads nowhere: at its uses, or first at the name that was probably renamed, so that the
- * latter is not reported as unused.
+ * Yields one finding about a name that leads nowhere: at its uses, or first at the name that was probably renamed, so
+ * that the latter is not reported as unused.
  */
 export function* atUses<U extends Use>(
   { name, uses, near = '', renamed }: Unresolved<U>,

@@ -19,7 +19,9 @@ function isSeverity(text: string | undefined): text is Severity {
   return SEVERITIES.some((severity) => severity === text);
 }
 
-/** Severity that a site sets for all findings of a rule, or `off`. In a release, placeholders are errors. */
+/**
+ * Returns the severity that a site sets for all findings of a rule, or `off`. In a release, placeholders are errors.
+ */
 function settingOf(rule: Rule, { manifest }: SiteIndex, release: boolean): Severity | 'off' | undefined {
   if (release && isProvisional(rule)) return 'error';
   const set = textAt(objectAt(objectAt(manifest, 'checks'), 'rules'), rule.code);

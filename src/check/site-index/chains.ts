@@ -19,7 +19,8 @@ export interface IgnoredGuides {
 type Site = Pick<SiteParts, 'manifest' | 'pages' | 'shapeErrors' | 'at'> & { sources: Pick<Sources, 'markdown'> };
 
 /**
- * The chains of a manifest that have a hub. A chain has no guides if its hub is neither a page nor a folder of texts.
+ * Returns the chains of a manifest that have a hub. A chain has no guides if its hub is neither a page nor a folder of
+ * texts.
  */
 export function chainsOf({ manifest, ...site }: Site): ChainEntry[] {
   return entriesAt(manifest, 'chains').flatMap((entry): ChainEntry[] => {
@@ -40,7 +41,7 @@ function isNowhere(hub: string, { pages, sources }: Pick<Site, 'pages' | 'source
 
 const lastStep = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The ignored guides, by chain. */
+/** Returns the ignored guides, by chain. */
 export function findIgnoredGuides(site: Site): IgnoredGuides[] {
   const { manifest, pages, shapeErrors, at } = site;
   const entries = entriesAt(manifest, 'chains');

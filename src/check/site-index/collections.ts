@@ -32,7 +32,7 @@ export function isPriceOfEntry(pointer: string): boolean {
   return key === 'price' && /^\d+$/.test(index) && NAMING_PARTS.includes(collection ?? '');
 }
 
-/** The collection entry in a list that a pointer leads into. */
+/** Returns the collection entry in a list that a pointer leads into. */
 export function entryAround(pointer: string, manifest: Raw): Raw | undefined {
   const [collection = '', index = ''] = keysOf(pointer);
   const entry = DECLARED.some(({ key }) => key === collection) && get<unknown>(manifest, `/${collection}/${index}`);
@@ -48,7 +48,7 @@ interface NamedEntry {
   target?: LocateTarget;
 }
 
-/** Entries of a collection that have a name. */
+/** Returns the entries of a collection that have a name. */
 export function namedEntries(manifest: Raw, collection: string): NamedEntry[] {
   if (isNamedByKey(collection)) {
     const entries = objectAt(manifest, collection);
@@ -102,7 +102,7 @@ export function isOfMissingPart(name: string, site: Pick<SiteParts, 'manifest' |
   return rest.length > 0 && NAMING_PARTS.includes(part) && !hasPart(site, part);
 }
 
-/** Places of other references to the unknown entry in a dotted name; empty if the entry is known. */
+/** Returns the places of other references to the unknown entry in a dotted name; empty if the entry is known. */
 export function callsOfUnknownEntry(
   name: string,
   { manifest, ofKind }: Pick<SiteParts, 'manifest' | 'ofKind'>,
@@ -120,7 +120,7 @@ interface Call {
   locate(): Place;
 }
 
-/** All references to the entries of a collection. */
+/** Returns all references to the entries of a collection. */
 export function callsOf(
   kind: string,
   collection: string,

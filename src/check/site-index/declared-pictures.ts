@@ -10,12 +10,12 @@ export interface DeclaredPicture {
   size: PictureSize;
 }
 
-/** Real size of a media file; `undefined` if it is missing, not a picture, or without a size. */
+/** Returns the real size of a media file; `undefined` if it is missing, not a picture, or without a size. */
 export function trueSize({ sources }: Pick<SiteParts, 'sources'>, file: string): PictureSize | undefined {
   return sources.media.has(file) ? sources.picture?.(file)?.size : undefined;
 }
 
-/** The pictures of the manifest with a known real size. */
+/** Yields the pictures of the manifest with a known real size. */
 export function* findDeclaredPictures(site: Pick<SiteParts, 'sources' | 'ofKind'>): Generator<DeclaredPicture> {
   for (const use of site.ofKind('media')) {
     if (use.key !== 'source' || Object.hasOwn(use.holder, 'mime') || use.document !== site.sources.manifest) continue;

@@ -36,7 +36,7 @@ class TextOfFile implements MarkdownUse {
 
 type Site = Pick<SiteParts, 'sources' | 'guides' | 'strings' | 'pages' | 'dictionary'>;
 
-/** All Markdown texts, with the pages that show them. */
+/** Returns all Markdown texts, with the pages that show them. */
 export function collectDocuments({ sources, guides, strings, pages, dictionary }: Site): MarkdownUse[] {
   const shownOn = new Map<string, { pages: string[]; under: number }>();
   for (const { kind, value, page, holder } of strings) {

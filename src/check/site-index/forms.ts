@@ -5,7 +5,7 @@ import { keyNaming } from '../../model/schema/block-schemas.ts';
 import { namedEntries } from './collections.ts';
 import type { PageEntry, SiteForm, SiteParts } from './site-parts.ts';
 
-/** The forms of the manifest, with the fields of all their steps. */
+/** Returns the forms of the manifest, with the fields of all their steps. */
 export function formsOf(manifest: Raw): SiteForm[] {
   return namedEntries(manifest, 'forms').map(({ id, value, pointer }) => {
     const fields = entriesAt(value, 'steps', pointer)
@@ -15,13 +15,13 @@ export function formsOf(manifest: Raw): SiteForm[] {
   });
 }
 
-/** The form that a block shows. */
+/** Returns the form that a block shows. */
 export function formIn(block: Raw): string | undefined {
   const key = keyNaming('form', textAt(block, 'type'));
   return key === undefined ? undefined : textAt(block, key);
 }
 
-/** Page of each form that only one page shows, by the form's pointer. */
+/** Returns the page of each form that only one page shows, by the form's pointer. */
 export function pagesOfForms(forms: readonly SiteForm[], pages: readonly PageEntry[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { id, pointer } of forms) {
@@ -32,7 +32,7 @@ export function pagesOfForms(forms: readonly SiteForm[], pages: readonly PageEnt
   return found;
 }
 
-/** Names under « mail.templates » without a form, each with its place. */
+/** Returns the names under « mail.templates » without a form, each with its place. */
 export function strayTemplates({
   manifest,
   forms,
@@ -43,7 +43,7 @@ export function strayTemplates({
     .map((typed) => ({ typed, place: at(join('/mail/templates', typed), 'key') }));
 }
 
-/** Forms without a mail template. */
+/** Returns the forms without a mail template. */
 export function formsWithoutTemplate({ manifest, forms }: Pick<SiteParts, 'manifest' | 'forms'>): SiteForm[] {
   const { templates } = objectAt(manifest, 'mail');
   return isRaw(templates) ? forms.filter(({ id }) => !Object.hasOwn(templates, id)) : [];

@@ -3,7 +3,7 @@ import { decodePath, parseAddress } from '../../text/addresses.ts';
 import { nearest } from '../../text/nearest.ts';
 import type { LinkedPart, LinkUse, OwnAddress, SiteParts } from './site-parts.ts';
 
-/** Scheme of an address in lower case; `undefined` if it has none. */
+/** Returns the scheme of an address in lower case; `undefined` if it has none. */
 export function schemeOf(to: string): string | undefined {
   return /^\s*([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(to)?.[1]?.toLowerCase();
 }
@@ -12,7 +12,7 @@ const FILES = linkableFiles({ hasFeed: true });
 
 const ODD_SPACES = /[^\S \t\r\n]|[\u00AD\u200B-\u200D\u2060]/g;
 
-/** An address without invisible spaces: no-break and zero-width ones. */
+/** Returns an address without invisible spaces: no-break and zero-width ones. */
 export function withoutOddSpaces(to: string): string {
   return to.replace(ODD_SPACES, '');
 }
@@ -64,7 +64,7 @@ export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' 
   return { origin: origin + base, path: path.startsWith('/') ? path : `/${path}`, isLocal };
 }
 
-/** Text of a link to a path: visible addresses stay absolute. */
+/** Returns the text of a link to a path: visible addresses stay absolute. */
 export function linkAs({ own }: Pick<LinkUse, 'own'>, path: string): string {
   return own?.isShown ? own.origin + path : path;
 }
@@ -74,7 +74,9 @@ export function isParameterized(route: string): boolean {
   return route.includes(':');
 }
 
-/** The path of a page that differs from the typed one only by slashes, case or an extension (`.html`, `.md`). */
+/**
+ * Returns the path of a page that differs from the typed one only by slashes, case or an extension (`.html`, `.md`).
+ */
 export function sameButForm(
   typed: string,
   { paths, routeOf }: Pick<SiteParts, 'paths' | 'routeOf'>,
@@ -93,7 +95,7 @@ export function sameButForm(
   return trimmed !== typed && routeOf(trimmed) ? trimmed : undefined;
 }
 
-/** The most similar path, or else a guide with the same name in another folder. */
+/** Returns the most similar path, or else a guide with the same name in another folder. */
 export function nearestPath(path: string, paths: string[]): string | undefined {
   const last = path.split('/').at(-1) ?? '';
   const elsewhere = last ? paths.find((candidate) => candidate.split('/').at(-1) === last) : undefined;

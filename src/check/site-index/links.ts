@@ -63,7 +63,7 @@ class LinkOfText implements LinkUse {
 
 const LINK_KINDS = new Set(['link', 'page', 'url', 'frame-url']);
 
-/** Text next to an address in the manifest: `label` of an action, `title` of a main article. */
+/** Returns the text next to an address in the manifest: `label` of an action, `title` of a main article. */
 function wordsBeside({ holder, key }: StringUse): { text: string; key: string } | undefined {
   const name = key === 'to' ? 'label' : key === 'url' ? 'title' : undefined;
   const text = name === undefined ? undefined : holder[name];
@@ -76,7 +76,7 @@ function isShown({ text }: { text: string }, to: string): boolean {
   return bare(text) === bare(to);
 }
 
-/** All links of the manifest, of front matter and of Markdown. */
+/** Returns all links of the manifest, of front matter and of Markdown. */
 export function collectLinks({
   strings,
   documents,
@@ -134,14 +134,14 @@ export function collectLinks({
   return [...inStrings, ...inMarkdown];
 }
 
-/** Links to a path of the site without a page. */
+/** Returns the links to a path of the site without a page. */
 export function findBrokenLinks({ links, routeOf }: Pick<SiteParts, 'links' | 'routeOf'>): BrokenLink[] {
   const isBroken = (link: LinkUse): link is BrokenLink =>
     Boolean(link.target?.path) && routeOf(link.target?.path ?? '') === undefined;
   return links.filter(isBroken);
 }
 
-/** Links that do not begin like an address within the site. */
+/** Returns the links that do not begin like an address within the site. */
 export function findExternalLinks({ links }: Pick<SiteParts, 'links'>): LinkUse[] {
   return links.filter(({ to, own }) => !own && !/^[/#]/.test(to));
 }

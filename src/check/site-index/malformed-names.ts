@@ -12,7 +12,7 @@ export interface MalformedNameUse {
 
 const isNamed = (part: string | undefined) => part === undefined || NAMED_PARTS.includes(part);
 
-/** All names without exactly two braces on either side. */
+/** Yields all names without exactly two braces on either side. */
 export function* findMalformedNames({
   strings,
   documents,

@@ -11,8 +11,8 @@ export interface MediaFile {
 }
 
 /**
- * All media files that may be published, once for each use. Unused files are included, because the text of a page may
- * name them. Missing and empty files, and files with an extension that is not published, are left out.
+ * Yields all media files that may be published, once for each use. Unused files are included, because the text of a
+ * page may name them. Missing and empty files, and files with an extension that is not published, are left out.
  */
 export function* findMediaFiles({ media, sources }: Pick<SiteParts, 'media' | 'sources'>): Generator<MediaFile> {
   const used = new Set(media.map(({ file }) => file));

@@ -9,7 +9,7 @@ function isPicture({ kind, pointer, key }: StringUse): boolean {
   return kind === 'media' && key !== 'captions' && !OF_FILM.test(pointer);
 }
 
-/** All uses of files of `content/media`. */
+/** Returns all uses of files of `content/media`. */
 export function collectMedia({ strings, documents }: { strings: StringUse[]; documents: MarkdownUse[] }): MediaUse[] {
   const inStrings = strings.flatMap((use): MediaUse[] => {
     const file = use.kind === 'media' ? use.value.replace(/^\.?\//, '') : mediaFile(use.value);

@@ -5,7 +5,7 @@ import type { ChainEntry, SiteParts } from './site-parts.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]*$/;
 
-/** Valid name for a guide's file; `undefined` if its name is valid, or it is not in a chain's folder. */
+/** Returns the valid name for a guide's file; `undefined` if its name is valid, or it is not in a chain's folder. */
 export function validFileName(file: string, chains: readonly ChainEntry[]): string | undefined {
   const folder = file.replace(/\/[^/]*$/, '');
   const name = file.slice(folder.length + 1);
@@ -49,7 +49,7 @@ export function unreadFinder({
   };
 }
 
-/** The file with a guide's text and a wrong extension: `.md.txt`, `.markdown`, `.MD`. */
+/** Returns the file with a guide's text and a wrong extension: `.md.txt`, `.markdown`, `.MD`. */
 export function fileOfOtherEnding(name: string, { others }: Pick<SiteParts['sources'], 'others'>): string | undefined {
   return [...(others ?? [])].find((other) => other.replace(/(?:\.\w+)+$/, '').toLowerCase() === name);
 }

@@ -17,7 +17,7 @@ interface Missing {
   missingParts: readonly MissingPart[];
 }
 
-/** References to entries or facts of missing parts. */
+/** Yields the references to entries or facts of missing parts. */
 function* referencesToMissingParts(site: Site): Generator<MissingPart> {
   for (const [kind, part] of Object.entries(COLLECTIONS)) {
     if (hasPart(site, part)) continue;
@@ -33,8 +33,8 @@ function* referencesToMissingParts(site: Site): Generator<MissingPart> {
 }
 
 /**
- * Missing parts of the manifest that something needs. A missing mail service is reported for every form, any other part
- * only for its first reference.
+ * Returns the missing parts of the manifest that something needs. A missing mail service is reported for every form,
+ * any other part only for its first reference.
  */
 export function findMissingParts(site: Site): MissingPart[] {
   const { chains, ofKind, at } = site;
@@ -60,7 +60,8 @@ export function findMissingParts(site: Site): MissingPart[] {
 }
 
 /**
- * Places where missing parts, keys and guides are reported. Any of them may use something that otherwise seems unused.
+ * Returns the places where missing parts, keys and guides are reported. Any of them may use something that otherwise
+ * seems unused.
  */
 export function findPlacesHiding({
   shapeErrors,
@@ -74,12 +75,12 @@ export function findPlacesHiding({
   ];
 }
 
-/** Places where a part is reported missing. */
+/** Returns the places where a part is reported missing. */
 export function placesOfMissingPart(name: string, { missingParts }: Missing): Place[] {
   return missingParts.flatMap(({ part, locate }) => (part === name ? [locate()] : []));
 }
 
-/** Places where the missing part or entry in a dotted name is reported. */
+/** Returns the places where the missing part or entry in a dotted name is reported. */
 export function placesOfName(
   name: string,
   site: Pick<SiteParts, 'manifest' | 'written' | 'ofKind'> & Missing,

@@ -10,7 +10,7 @@ export interface NamedCode {
   place: Place;
 }
 
-/** Codes in the severities and exceptions of a site, with their places. */
+/** Returns the codes in the severities and exceptions of a site, with their places. */
 export function findNamedCodes({
   manifest,
   at,

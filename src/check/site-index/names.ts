@@ -21,7 +21,7 @@ function ofTemplate(
   return form ? { allowed: form.fields.map(({ name }) => name), form: form.id } : { allowed: schema['x-names'] ?? [] };
 }
 
-/** All names between double braces, in the manifest, in front matter and in Markdown. */
+/** Returns all names between double braces, in the manifest, in front matter and in Markdown. */
 export function collectNames({
   strings,
   documents,
@@ -91,7 +91,7 @@ export function isReported(name: string, manifest: Raw, shapeErrors: ShapeErrors
 /** Maximum depth of a suggested name: `business.legal.host.name`. */
 const MAX_DEPTH = 4;
 
-/** Names of the manifest's texts and numbers, for suggestions. */
+/** Returns the names of the manifest's texts and numbers, for suggestions. */
 export function namesOf(manifest: Raw): string[] {
   const names: string[] = [...OWN_NAMES];
   const add = (value: unknown, name: string, depth: number) => {
@@ -109,7 +109,7 @@ export function namesOf(manifest: Raw): string[] {
   return [...names, ...computedNames.filter((name) => computedText(manifest, name) !== undefined)];
 }
 
-/** The most similar known name; a fact is often typed without its collection. */
+/** Returns the most similar known name; a fact is often typed without its collection. */
 export function suggestName(name: string, known: string[]): string | undefined {
   const bare = name.split('.').at(-1) ?? name;
   const fact = known.find((candidate) => candidate === `facts.${bare}`);

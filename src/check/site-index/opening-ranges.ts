@@ -27,13 +27,13 @@ export interface OpeningRange {
   days: readonly string[];
 }
 
-/** Minutes from midnight to a time in HH:MM. */
+/** Returns the minutes from midnight to a time in HH:MM. */
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** Entries of `business.hours` with both times. */
+/** Returns the entries of `business.hours` with both times. */
 export function findOpeningRanges({ manifest }: Pick<SiteParts, 'manifest'>): OpeningRange[] {
   return entriesAt(objectAt(manifest, 'business'), 'hours', '/business').flatMap(({ value, pointer }) => {
     const opens = textAt(value, 'opens');
@@ -57,7 +57,7 @@ interface Overlap {
   earlier: OpeningRange;
 }
 
-/** Pairs of entries that overlap on some day, or from Sunday to Monday; each pair once. */
+/** Returns the pairs of entries that overlap on some day, or from Sunday to Monday; each pair once. */
 export function overlaps(ranges: readonly OpeningRange[]): Overlap[] {
   const openings = ranges
     .flatMap((range) =>

@@ -3,7 +3,7 @@ import { entriesAt, isRaw, type Raw, textAt } from '../../model/read/values.ts';
 import { type ShapeErrors, soundPart } from './shape-errors.ts';
 import type { ChainEntry, Guide, PageEntry } from './site-parts.ts';
 
-/** The pages of a manifest. */
+/** Returns the pages of a manifest. */
 export function pagesOf(manifest: Raw, { refused }: Pick<ShapeErrors, 'refused'>): PageEntry[] {
   return entriesAt(manifest, 'pages').flatMap((entry) => {
     const path = textAt(entry.value, 'path');
@@ -15,7 +15,7 @@ export function pagesOf(manifest: Raw, { refused }: Pick<ShapeErrors, 'refused'>
   });
 }
 
-/** Articles in chains that have files, by path. */
+/** Returns the articles in chains that have files, by path. */
 export function guidesOf(
   chains: readonly ChainEntry[],
   { markdown }: Pick<Sources, 'markdown'>,

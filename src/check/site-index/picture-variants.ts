@@ -15,7 +15,7 @@ export interface Variant {
   place: Place;
 }
 
-/** All other sizes of pictures declared in the manifest. */
+/** Yields all other sizes of pictures declared in the manifest. */
 export function* findPictureVariants({
   declaredPictures,
   sources,

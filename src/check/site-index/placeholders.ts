@@ -14,8 +14,8 @@ export function nameForAuthors(value: Raw, kind: string): string {
 }
 
 /**
- * The key of an entry, or of the list that contains it. Keys are used because the schemas only have French names of
- * kinds.
+ * Returns the key of an entry, or of the list that contains it. Keys are used because the schemas only have French
+ * names of kinds.
  */
 export function keyOf(pointer: string, file: string): string {
   return keysOf(pointer).findLast((key) => !/^\d+$/.test(key)) ?? file;
@@ -42,7 +42,7 @@ export function markerFinder({ sources }: Pick<SiteIndex, 'sources'>): (place: P
   };
 }
 
-/** The values of the manifest that may be unknown: `null` instead of a number or of a form. */
+/** Yields the values of the manifest that may be unknown: `null` instead of a number or of a form. */
 export function* optionalValues({ manifest, sources }: SiteIndex): Generator<Described> {
   for (const at of visit({ value: manifest, schema: siteSchema(sources.ownBlocks) })) {
     if ([at.schema.type].flat().includes('null')) yield at;

@@ -13,7 +13,7 @@ export interface Prose {
   placeOf(range: TextRange): Place;
 }
 
-/** The texts of a JSON or YAML document that visitors read, without Markdown. */
+/** Returns the texts of a JSON or YAML document that visitors read, without Markdown. */
 function proseOfDocument(document: Document, schema: Schema): Prose[] {
   const strings = visitStrings({ value: document.data, schema });
   return [...strings].flatMap(({ value, kind, pointer }) =>
@@ -23,7 +23,7 @@ function proseOfDocument(document: Document, schema: Schema): Prose[] {
   );
 }
 
-/** All prose of a site: the texts of the manifest and of front matter, and all Markdown. */
+/** Returns all prose of a site: the texts of the manifest and of front matter, and all Markdown. */
 export function findProse({
   sources: { manifest, markdown, ownBlocks },
   documents,

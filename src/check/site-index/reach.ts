@@ -1,6 +1,6 @@
 import type { SiteParts } from './site-parts.ts';
 
-/** Paths with a link from another page. The home page needs none, and guides link to their hub. */
+/** Returns the paths with a link from another page. The home page needs none, and guides link to their hub. */
 export function findReachedPaths({
   chains,
   links,

@@ -14,7 +14,7 @@ export interface SourceUse {
   page: string | undefined;
 }
 
-/** The source addresses of the redirects. */
+/** Returns the source addresses of the redirects. */
 export function findRedirectSources({
   manifest,
   pages,

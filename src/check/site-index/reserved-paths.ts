@@ -4,7 +4,7 @@ import type { SiteParts } from './site-parts.ts';
 
 const folders = ['/media/', ...reservedPaths.flatMap((address) => /^(.*\/)\*$/.exec(address)?.[1] ?? [])];
 
-/** Example addresses at which routes with a parameter are published, with their routes. */
+/** Returns the example addresses at which routes with a parameter are published, with their routes. */
 function examplesOf({ pages }: Pick<SiteParts, 'pages'>): Map<string, string> {
   return new Map(
     pages.flatMap(({ path, value }): [string, string][] => {

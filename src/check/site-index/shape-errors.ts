@@ -49,7 +49,7 @@ const NAMES = new Set(['id', 'path']);
 /** Matches the pointer of a key of a list item: group 1 is the pointer of the item. */
 const KEY_OF_ITEM = /^(.*\/\d+)\/[^/]*$/;
 
-/** Pointer of the value to ignore: a key with its value, a list item, or a list item without its type. */
+/** Returns the pointer of the value to ignore: a key with its value, a list item, or a list item without its type. */
 function ignoredPointer({ suggestion }: Diagnostic, pointer: string): string {
   const isType = pointer.endsWith('/type') || suggestion === 'type';
   return (isType && KEY_OF_ITEM.exec(pointer)?.[1]) || pointer;

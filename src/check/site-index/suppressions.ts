@@ -12,7 +12,7 @@ export interface Suppression {
   covers(place: Place): boolean;
 }
 
-/** Exceptions of the manifest (`checks.silenced`): by code, and by file and pointer if given. */
+/** Returns the exceptions of the manifest (`checks.silenced`): by code, and by file and pointer if given. */
 function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppression[] {
   return entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks').flatMap(({ value, pointer }) => {
     const code = textAt(value, 'code');
@@ -27,7 +27,9 @@ function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppr
   });
 }
 
-/** Exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph after it. */
+/**
+ * Returns the exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph after it.
+ */
 function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[] {
   return documents.flatMap(({ analysis, placeOf }) =>
     analysis.exceptions.map((exception): Suppression => {
@@ -42,7 +44,7 @@ function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[]
   );
 }
 
-/** All exceptions of a site. */
+/** Returns all exceptions of a site. */
 export function findSuppressions(site: Pick<SiteParts, 'manifest' | 'at' | 'documents'>): Suppression[] {
   return [...inManifest(site), ...inDocuments(site)];
 }

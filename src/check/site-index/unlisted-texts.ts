@@ -3,7 +3,10 @@ import { textsAt } from '../../model/read/values.ts';
 import type { IgnoredGuides } from './chains.ts';
 import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts, UnresolvedGuide } from './site-parts.ts';
 
-/** Number of references to each path without a page: from links, and from chains whose guides end with a help block. */
+/**
+ * Returns the number of references to each path without a page: from links, and from chains whose guides end with a
+ * help block.
+ */
 export function countReferences({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | 'chains'>): Map<string, number> {
   const helpers = chains.flatMap(({ value, hub, articles }) => {
     const named = new Set(articles.map(({ text }) => text));
@@ -33,7 +36,7 @@ export interface UnlistedText {
   causes: readonly Place[];
 }
 
-/** Texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
+/** Returns the texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
 export function findUnlistedTexts(site: Omit<Site, 'unresolvedGuides'>): ReadonlyMap<string, UnlistedText> {
   const { chains, documents } = site;
   const asked = countReferences(site);
@@ -53,18 +56,18 @@ export function findUnlistedTexts(site: Omit<Site, 'unresolvedGuides'>): Readonl
   return found;
 }
 
-/** Place for findings about a file as a whole. */
+/** Returns the place for findings about a file as a whole. */
 export function startOfText({ placeOf }: Pick<MarkdownUse, 'placeOf'>): Place {
   return { ...placeOf({ start: 0, end: 0 }), start: 0, end: 0 };
 }
 
-/** Path of the text that an unresolved guide of a chain probably means. */
+/** Returns the path of the text that an unresolved guide of a chain probably means. */
 export function likelyPath({ kind, folder, found, near }: UnresolvedGuide): string | undefined {
   if (kind === 'elsewhere') return `/${found}`;
   return near === undefined ? undefined : `/${folder}${near}`;
 }
 
-/** Places where the mistake is reported because of which a path is not the page of a guide, by path. */
+/** Returns the places where the mistake is reported because of which a path is not the page of a guide, by path. */
 export function findGuidePlaces({
   unresolvedGuides,
   unlistedTexts,

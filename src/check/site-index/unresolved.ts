@@ -38,12 +38,14 @@ function unresolved<U extends Use>({ uses, nameOf, nearOf, countOf, unusedAt }: 
 
 const lastStep = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The only item of a list. */
+/** Returns the only item of a list. */
 function sole<T>(items: readonly T[]): T | undefined {
   return items.length === 1 ? items[0] : undefined;
 }
 
-/** Places of the uses of names that lead nowhere, by the nearest existing name: that one only seems unused. */
+/**
+ * Returns the places of the uses of names that lead nowhere, by the nearest existing name: that one only seems unused.
+ */
 export function placesByNear(found: readonly Unresolved[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const { near, uses } of found) {
@@ -52,7 +54,10 @@ export function placesByNear(found: readonly Unresolved[]): Map<string, Place[]>
   return places;
 }
 
-/** Paths without a page. Of those that changed since the last release, the new address is known if it is only one. */
+/**
+ * Returns the paths without a page. Of those that changed since the last release, the new address is known if it is
+ * only one.
+ */
 export function unresolvedPages(site: SiteIndex): Unresolved<BrokenLink>[] {
   const { brokenLinks: uses, pages, reachedPaths, lastRelease, at } = site;
   if (uses.length === 0) return [];
@@ -74,7 +79,7 @@ export function unresolvedPages(site: SiteIndex): Unresolved<BrokenLink>[] {
   });
 }
 
-/** Sections that their pages lack, as `route#anchor`; `near` is an anchor. */
+/** Returns the sections that their pages lack, as `route#anchor`; `near` is an anchor. */
 export function unresolvedAnchors(site: SiteIndex): Unresolved<AnchorUse>[] {
   const { unknown: uses, reached } = site.anchors;
   return unresolved({
@@ -89,7 +94,7 @@ export function unresolvedAnchors(site: SiteIndex): Unresolved<AnchorUse>[] {
   });
 }
 
-/** Unknown names in texts, except for the fields of a form. */
+/** Returns the unknown names in texts, except for the fields of a form. */
 export function unresolvedNames(site: SiteIndex): Unresolved<NameUse>[] {
   const uses = site.unknownNames.filter(({ name, form }) => form === undefined || name.includes('.'));
   if (uses.length === 0) return [];
@@ -111,7 +116,7 @@ export function unresolvedNames(site: SiteIndex): Unresolved<NameUse>[] {
   });
 }
 
-/** Names of entries that their collections lack, by collection. */
+/** Returns the names of entries that their collections lack, by collection. */
 export function unresolvedEntries(site: SiteIndex): ReadonlyMap<string, Unresolved<StringUse>[]> {
   const { manifest, written, at } = site;
   const found = Object.entries(COLLECTIONS).map(([kind, collection]) => {
@@ -133,7 +138,7 @@ export function unresolvedEntries(site: SiteIndex): ReadonlyMap<string, Unresolv
   return new Map(found);
 }
 
-/** Names of texts that are not in `content/`. */
+/** Returns the names of texts that are not in `content/`. */
 export function unresolvedTexts({ ofKind, sources }: SiteIndex): Unresolved<StringUse>[] {
   const nameOf = ({ value }: StringUse) => value.replace(/\.md$/, '');
   return unresolved({
@@ -145,7 +150,7 @@ export function unresolvedTexts({ ofKind, sources }: SiteIndex): Unresolved<Stri
   });
 }
 
-/** Names of media that are not in `content/media`; the same name in another folder comes first. */
+/** Returns the names of media that are not in `content/media`; the same name in another folder comes first. */
 export function unresolvedMedia({ media, sources }: SiteIndex): Unresolved<MediaUse & Use>[] {
   const names = [...sources.media.keys()];
   return unresolved({
@@ -157,7 +162,10 @@ export function unresolvedMedia({ media, sources }: SiteIndex): Unresolved<Media
   });
 }
 
-/** Guides of chains without a file: found by exact look-ups, or else by the nearest file that no chain names. */
+/**
+ * Returns the guides of chains without a file: found by exact look-ups, or else by the nearest file that no chain
+ * names.
+ */
 export function unresolvedGuides(site: SiteIndex): UnresolvedGuide[] {
   const { chains, sources, misnamedFiles, isUnreadText, at } = site;
   return chains.flatMap((chain) => {

@@ -6,7 +6,7 @@ export function findUnknownNames({ names, isKnown }: Pick<SiteParts, 'names' | '
   return names.filter(({ name, isInCode, allowed }) => !isInCode && !allowed?.includes(name) && !isKnown(name));
 }
 
-/** Names of the facts that no other fact copies, and that no text names. */
+/** Returns the names of the facts that no other fact copies, and that no text names. */
 export function findUnusedFacts({
   manifest,
   written,

@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts';
 /** Words of law and of the mail service that any site needs, and « mi- », which the dictionary lacks with a capital. */
 const COMMON_WORDS = ['EmailJS', 'Ltd', 'mi', 'Pte', 'RCS', 'RGPD', 'RNE', 'SIREN'];
 
-/** Names of the business, its town, its owner and its host. */
+/** Returns the names of the business, its town, its owner and its host. */
 function namesIn(manifest: Raw): string[] {
   const business = objectAt(manifest, 'business');
   const address = objectAt(business, 'address');
@@ -23,7 +23,10 @@ function namesIn(manifest: Raw): string[] {
   ].filter((name) => name !== undefined);
 }
 
-/** Words that are correct on a site although the dictionary lacks them: its list, the names of its business, and law. */
+/**
+ * Returns the words that are correct on a site although the dictionary lacks them: its list, the names of its business,
+ * and law.
+ */
 export function acceptedWords(lexicon: Lexicon, manifest: Raw): string[] {
   const names = namesIn(manifest).map(maskText);
   // « d’Öz » also makes « Öz » known.

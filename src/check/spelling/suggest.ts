@@ -16,7 +16,7 @@ function bare(word: string): string {
   return word.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 }
 
-/** The word with all combinations of accents, unless there are too many. */
+/** Returns the word with all combinations of accents, unless there are too many. */
 function accented(word: string): string[] {
   let spellings = [''];
   for (const letter of bare(word)) {
@@ -33,7 +33,7 @@ function build(letters: readonly string[], from: number, to: number, between = '
   return letters.slice(0, from).join('') + between + letters.slice(to).join('');
 }
 
-/** Words with the same letters, except for two swapped, one doubled or one removed. */
+/** Yields the words with the same letters, except for two swapped, one doubled or one removed. */
 function* rearranged(letters: readonly string[]): Generator<string> {
   for (let at = 0; at < letters.length - 1; at += 1) {
     yield build(letters, at, at + 2, `${letters[at + 1]}${letters[at]}`);
@@ -42,7 +42,7 @@ function* rearranged(letters: readonly string[]): Generator<string> {
   for (let at = letters.length - 1; at >= 0; at -= 1) yield build(letters, at, at + 1);
 }
 
-/** Words with one letter added or replaced. */
+/** Yields the words with one letter added or replaced. */
 function* relettered(letters: readonly string[]): Generator<string> {
   for (let at = letters.length; at >= 0; at -= 1) for (const letter of LETTERS) yield build(letters, at, at, letter);
   for (let at = letters.length - 1; at >= 0; at -= 1) {
@@ -59,7 +59,7 @@ function* candidatesOf(word: string): Generator<string> {
 }
 
 /**
- * The most similar correct spelling of a word: other accents, one typing error, or both. At most some thousand
+ * Returns the most similar correct spelling of a word: other accents, one typing error, or both. At most some thousand
  * look-ups; the dictionary's own search takes seconds for a word without similar ones.
  */
 export function suggestWord(word: string, knows: (word: string) => boolean): string | undefined {

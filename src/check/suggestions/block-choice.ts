@@ -8,7 +8,7 @@ interface Branch {
   schema: Schema;
 }
 
-/** The schemas that a `discriminator` selects from. */
+/** Returns the schemas that a `discriminator` selects from. */
 export function branchesOf({ oneOf = [], discriminator }: Schema): Branch[] {
   const name = discriminator?.propertyName ?? 'type';
   return oneOf.map((reference) => {

@@ -18,7 +18,7 @@ function pagePaths({ pages, guides }: SiteIndex): string[] {
   return [...new Set([...own, ...[...guides.values()].map(({ path }) => path)])];
 }
 
-/** All sections that a link can lead to: sections of the manifest with an `id`, and headings in Markdown. */
+/** Returns all sections that a link can lead to: sections of the manifest with an `id`, and headings in Markdown. */
 function anchors({ pages, documents, interpolate }: SiteIndex): string[] {
   const inManifest = pages.flatMap(({ path, sections }) =>
     sections.flatMap(({ value }) => {
@@ -35,7 +35,7 @@ function anchors({ pages, documents, interpolate }: SiteIndex): string[] {
   return [...new Set([...inManifest, ...inMarkdown])].filter((anchor) => !anchor.includes(':'));
 }
 
-/** Links to call or write to the business. */
+/** Returns the links to call or write to the business. */
 function contactLinks({ manifest }: SiteIndex): string[] {
   const business = objectAt(manifest, 'business');
   const phone = textAt(business, 'phone');

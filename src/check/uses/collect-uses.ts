@@ -61,7 +61,7 @@ function pageLink({ typed, locate, page, kind }: Address, { interpolate, manifes
   };
 }
 
-/** The markup around the text of a link in Markdown: removing it leaves the text. */
+/** Returns the markup around the text of a link in Markdown: removing it leaves the text. */
 function marksAround(text: string, { start, end }: TextRange): TextRange[] | undefined {
   const typed = text.slice(start, end);
   const close = typed.endsWith(')') ? typed.lastIndexOf('](') : typed.lastIndexOf('][');

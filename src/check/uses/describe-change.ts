@@ -7,7 +7,7 @@ import { diffTexts } from '../../edit/diff-text.ts';
 import type { StructureRefusal } from '../../edit/structure/structure-change.ts';
 import type { Change, ChangedFile } from '../../model/read/change.ts';
 
-/** A place in readable form: file and line. */
+/** Returns a place in readable form: file and line. */
 export function placeLine(
   textOf: (file: string) => string | undefined,
   { file, start }: Pick<Diagnostic['place'], 'file' | 'start'>,
@@ -21,7 +21,7 @@ export function describeRefused({ code, args }: StructureRefusal, language: Lang
   return reportSentence(catalogueOf(language).structure.refusals[code] ?? code, args, language);
 }
 
-/** Number of passages of a text that a change edits. */
+/** Returns the number of passages of a text that a change edits. */
 export function countEdits({ file, now }: ChangedFile, texts: ReadonlyMap<string, string>): number {
   return typeof now === 'string' ? diffTexts(texts.get(file) ?? '', now).length : 0;
 }

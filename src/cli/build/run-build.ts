@@ -21,7 +21,7 @@ interface Durations {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Report of a build, with the duration of each stage. */
+/** Returns the report of a build, with the duration of each stage. */
 function formatReport(
   { pages, examplePages, rendered, drawn, compressed, withoutPage, timings }: BuildReport,
   { output, compress }: { output: string; compress: boolean },

@@ -14,7 +14,7 @@ interface FormatOptions {
   directory: string;
 }
 
-/** The site folder relative to the working directory, for the file names of annotations. */
+/** Returns the site folder relative to the working directory, for the file names of annotations. */
 function prefixOf(directory: string): string {
   const relative = path.relative(process.cwd(), directory).split(path.sep).join('/');
   return relative === '' || relative.startsWith('..') ? '' : `${relative}/`;

@@ -40,7 +40,7 @@ const DOCUMENT = /^src\/(?!decisions\/|workshop\/).*\.md$/;
 
 const read = (file: string) => readFileSync(engineFile(file));
 
-/** All sources of the package, by their paths in the checkout. */
+/** Returns all sources of the package, by their paths in the checkout. */
 function packageSources(): string[] {
   const below = ['src', 'schemas'].flatMap((folder) =>
     filesBelow(engineFile(folder)).map((file) => `${folder}/${file}`),
@@ -50,7 +50,7 @@ function packageSources(): string[] {
   return [...NAMED, 'package.json', ...below.filter(isSource)];
 }
 
-/** The packages that the package loads, and those that it compiles, with what these expect next to them. */
+/** Returns the packages that the package loads, and those that it compiles, with what these expect next to them. */
 function neededPackages(imported: readonly string[], { dependencies }: PackageFile): PackageFile['dependencies'] {
   const needed = new Set(imported);
   for (const name of needed) {

@@ -37,7 +37,7 @@ export interface BlockSchema {
 /** Keys of most blocks, which are copied from another block. */
 const SHARED = ['id', 'ground', 'revealAfter', 'placeholder', 'heading', 'lead', 'text'];
 
-/** The most frequent schema of a key in other blocks, except for Markdown texts. */
+/** Returns the most frequent schema of a key in other blocks, except for Markdown texts. */
 function describedByMost(key: string, others: readonly BlockSchema[]): object {
   const counts = new Map<string, number>();
   for (const { properties } of others) {
@@ -48,14 +48,14 @@ function describedByMost(key: string, others: readonly BlockSchema[]): object {
   return JSON.parse(first?.[0] ?? '{}') as object;
 }
 
-/** Schema of a list of references to entries. */
+/** Returns the schema of a list of references to entries. */
 function listOfNames({ title, kind }: ReadCollection): object {
   const items = { type: 'string', title: 'Identifiant', description: 'Identifiant.', minLength: 1, 'x-kind': kind };
   const description = 'Identifiants, dans l’ordre d’affichage.';
   return { type: 'array', title, description, items, minItems: 1, uniqueItems: true };
 }
 
-/** The schema of a new block, with the keys that it shares with `others`. */
+/** Returns the schema of a new block, with the keys that it shares with `others`. */
 export function schemaOfNewBlock(
   { type, title, description, interactive, reads }: NewBlock,
   others: readonly BlockSchema[],
@@ -79,18 +79,18 @@ export function schemaOfNewBlock(
   };
 }
 
-/** Definition of a new block that takes data of the site. */
+/** Returns the definition of a new block that takes data of the site. */
 export function definitionOfBlock(type: string, { key, type: entry }: ReadCollection): string {
   return filledTemplate('definition.ts', { type, key, entry });
 }
 
-/** The component of a new block. */
+/** Returns the component of a new block. */
 export function blockComponent({ type, interactive, reads }: NewBlock): string {
   const entries = reads ? filledTemplate('entries.tsx', { key: reads.key }).trimEnd() : '';
   return filledTemplate(interactive ? 'interactive.tsx' : 'static.tsx', { type, name: componentName(type), entries });
 }
 
-/** The test of a new block. */
+/** Returns the test of a new block. */
 export function blockTest({ type, description, interactive }: NewBlock): string {
   const values = { type, name: componentName(type), text: JSON.stringify(description) };
   return filledTemplate(interactive ? 'interactive.test.tsx' : 'static.test.tsx', values);

@@ -29,19 +29,19 @@ export interface WrittenBlock {
 /** Maximum length of a title, which is part of a sentence in the schema. */
 const MAX_TITLE_LENGTH = 90;
 
-/** A text of the command in the typography of the schemas. */
+/** Returns a text of the command in the typography of the schemas. */
 export function asInSchemas(text: string): string {
   return text.trim().replaceAll("'", '’');
 }
 
-/** Reason why a title is refused; `undefined` if it is valid. */
+/** Returns the reason why a title is refused; `undefined` if it is valid. */
 export function refusedTitle(title: string): string | undefined {
   return title.length > MAX_TITLE_LENGTH || /[…\n]/.test(title)
     ? `--title is one line of at most ${MAX_TITLE_LENGTH} characters, without "…"`
     : undefined;
 }
 
-/** The lists of the site whose entries a block can show, by key. */
+/** Returns the lists of the site whose entries a block can show, by key. */
 function listsOfSite(readJson: (file: string) => Schema): ReadonlyMap<string, ReadCollection> {
   const lists = Object.entries(readJson('schemas/site.schema.json').properties ?? {}).flatMap(
     ([key, { title = key, type, items, 'x-collection': declared }]): [string, ReadCollection][] => {

@@ -75,7 +75,7 @@ export function refusalOfAnswer({ key, example, refuse }: Question, value: strin
   return rule && `--${key} is ${rule}, such as --${key} "${example}", not "${printable(value)}"`;
 }
 
-/** The given values, trimmed. An empty one counts as missing. */
+/** Returns the given values, trimmed. An empty one counts as missing. */
 export function clientOf(values: Client): Client {
   const entries = QUESTIONS.map(({ key }) => [key, values[key]?.normalize('NFC').trim() || undefined]);
   return Object.fromEntries(entries) as Client;

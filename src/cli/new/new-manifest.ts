@@ -30,13 +30,13 @@ function inOrder(manifest: Json): Json {
   return Object.fromEntries(Object.entries(manifest).sort(([one], [other]) => rank(one) - rank(other)));
 }
 
-/** A provisional entry. The mark comes first, because `check` lists entries by its line. */
+/** Returns a provisional entry. The mark comes first, because `check` lists entries by its line. */
 function marked<T extends object>(entry: T): T & { placeholder: true } {
   const { placeholder: _, ...rest } = entry as T & { placeholder?: unknown };
   return { placeholder: true, ...rest } as unknown as T & { placeholder: true };
 }
 
-/** The legal identity: all of its texts are to be supplied. */
+/** Returns the legal identity: all of its texts are to be supplied. */
 function newLegal(legal: Raw, client: Client): Json {
   const schema = objectAt(schemaNamed('legal-identity'), 'properties');
   const titleOf = (properties: Raw, key: string) => textAt(objectAt(properties, key), 'title') ?? key;
@@ -55,7 +55,10 @@ function newLegal(legal: Raw, client: Client): Json {
   return marked(Object.fromEntries(entries));
 }
 
-/** The client: given values, and placeholders. The hours of a marked business are unknown as long as it has none. */
+/**
+ * Returns the client: given values, and placeholders. The hours of a marked business are unknown as long as it has
+ * none.
+ */
 function newBusiness(business: Raw, client: Client): Json {
   const { sameAs: _, closures: __, ...kept } = business;
   return marked({
@@ -75,7 +78,7 @@ function newBusiness(business: Raw, client: Client): Json {
   });
 }
 
-/** A fact: its value is to be supplied. */
+/** Returns a fact: its value is to be supplied. */
 function newFact(fact: Raw): Raw {
   if (!Object.hasOwn(fact, 'value')) return fact;
   return marked({ ...fact, value: fact.format === 'text' ? toComplete(textAt(fact, 'label') ?? 'Texte') : null });
@@ -91,7 +94,7 @@ function newPlan(plan: Raw): Raw {
   });
 }
 
-/** The account of the mail service: all of its codes are to be supplied. */
+/** Returns the account of the mail service: all of its codes are to be supplied. */
 function newMail(mail: Raw, toName: string): Raw {
   const templates = Object.keys(objectAt(mail, 'templates')).map((form) => [form, toComplete('Modèle')]);
   const codes = { publicKey: toComplete('Clé publique'), serviceId: toComplete('Service') };
@@ -110,7 +113,7 @@ const mappedValues = (map: unknown, change: (entry: Raw) => Raw) =>
     ? Object.fromEntries(Object.entries(map).map(([key, entry]) => [key, isRaw(entry) ? change(entry) : entry]))
     : map;
 
-/** A manifest without its prices: numbers that may be unknown. */
+/** Returns a manifest without its prices: numbers that may be unknown. */
 function withoutPrices(root: Raw, ownBlocks: readonly OwnBlock[]): Raw {
   const prices = new Set<string>();
   for (const { value, schema, pointer } of visit({ value: root, schema: siteSchema(ownBlocks) })) {

@@ -17,14 +17,14 @@ interface ProjectOptions {
 const templates = engineFile('src/cli/new/files');
 const ENDING = '.template';
 
-/** Path, in a new site, of the packed engine. */
+/** Returns the path, in a new site, of the packed engine. */
 export function enginePackage(version: string): string {
   return `vendor/vitrine-${version}.tgz`;
 }
 
 /**
- * The files of a new site in addition to its manifest and content: those of `files/`, with their names filled in.
- * Windows reads its launcher line by line only with its own line ends.
+ * Returns the files of a new site in addition to its manifest and content: those of `files/`, with their names filled
+ * in. Windows reads its launcher line by line only with its own line ends.
  */
 export function projectFiles({ name, version, node }: ProjectOptions): Map<string, string> {
   const values = new Map([

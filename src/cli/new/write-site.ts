@@ -27,7 +27,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** Reason why a new site cannot be created in a folder; `undefined` if it can. */
+/** Returns the reason why a new site cannot be created in a folder; `undefined` if it can. */
 export function refusalOfFolder(folder: string): string | undefined {
   const target = path.resolve(folder);
   const parent = path.dirname(target);

@@ -7,15 +7,15 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-/** The style of `--urls`; by default that of most hosts. */
+/** Returns the style of `--urls`; by default that of most hosts. */
 export function urlsOption(value: string | undefined): UrlStyle {
   if (value === undefined || value === 'file' || value === 'directory') return value ?? 'file';
   return refuse(`--urls is "file" or "directory", not "${value}"`);
 }
 
 /**
- * The path of `--base` as `/name/`, by default the root. It is used unencoded, so only ASCII is allowed: an accent
- * would be encoded in some addresses only.
+ * Returns the path of `--base` as `/name/`, by default the root. It is used unencoded, so only ASCII is allowed: an
+ * accent would be encoded in some addresses only.
  */
 export function baseOption(value: string | undefined): string {
   const segments = normalizeBase(value).slice(1, -1).split('/');
@@ -24,7 +24,7 @@ export function baseOption(value: string | undefined): string {
   return refuse(`--base is a path as /project/, without accents or blanks, not "${value}"`);
 }
 
-/** The number of a counting option; `undefined` if it is not given. */
+/** Returns the number of a counting option; `undefined` if it is not given. */
 export function countOption(name: string, value: string | undefined): number | undefined {
   if (value === undefined || /^[1-9]\d{0,3}$/.test(value)) return value === undefined ? undefined : Number(value);
   return refuse(`--${name} is a whole number from 1 on, not "${value}"`);

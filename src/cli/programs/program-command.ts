@@ -12,8 +12,8 @@ const PACKAGES = {
 } as const;
 
 /**
- * The command that starts an installed program: Node with the program's file. The files in `node_modules/.bin` are
- * shell scripts on Windows, which need a shell.
+ * Returns the command that starts an installed program: Node with the program's file. The files in `node_modules/.bin`
+ * are shell scripts on Windows, which need a shell.
  */
 export function programCommand(root: string, name: keyof typeof PACKAGES): string[] {
   const folder = packageFolder(PACKAGES[name], root);
@@ -26,7 +26,7 @@ export function programCommand(root: string, name: keyof typeof PACKAGES): strin
   return [process.execPath, path.join(folder, file)];
 }
 
-/** The command that runs a script of package.json. npm sets a variable with its own path for its scripts. */
+/** Returns the command that runs a script of package.json. npm sets a variable with its own path for its scripts. */
 export function scriptCommand(name: string, ...args: string[]): string[] {
   const { npm_execpath: npm } = process.env;
   return [...(npm ? [process.execPath, npm] : ['npm']), 'run', '--silent', name, '--', ...args];

@@ -25,7 +25,7 @@ function dependsOnEngine(site: string): boolean {
   }
 }
 
-/** The engine that a site has installed; this one for a site that depends on none, such as a starter. */
+/** Returns the engine that a site has installed; this one for a site that depends on none, such as a starter. */
 export function engineOf(site: string): SiteEngine {
   const folder = packageFolder('vitrine', site) ?? projectRoot;
   const isInstalled = folder !== projectRoot;
@@ -41,7 +41,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** Program and first arguments with which npm runs. npm sets a variable to its own path for its scripts. */
+/** Returns the program and first arguments with which npm runs. npm sets a variable to its own path for its scripts. */
 export function npmCommand(): { program: string; first: string[] } {
   const { npm_execpath: npm } = process.env;
   return npm ? { program: process.execPath, first: [npm] } : { program: 'npm', first: [] };

@@ -12,9 +12,9 @@ export const sitesOption = {
 const isSite = (folder: string) => existsSync(path.join(folder, manifestName));
 
 /**
- * Absolute folders of sites, each once. A last « /* » stands for all sites in a folder, because shells of Windows, and
- * quotation marks, leave it as it is. Of several names, those that are no site are left out: a shell has replaced the
- * star by all files. A folder that is not there ends the command.
+ * Returns the absolute folders of sites, each once. A last « /* » stands for all sites in a folder, because shells of
+ * Windows, and quotation marks, leave it as it is. Of several names, those that are no site are left out: a shell has
+ * replaced the star by all files. A folder that is not there ends the command.
  */
 export function siteFolders(named: readonly string[]): string[] {
   const found = named.flatMap((name) => {
@@ -37,7 +37,7 @@ export function siteFolders(named: readonly string[]): string[] {
   return folders.filter(isSite);
 }
 
-/** Options of a command for each of its sites, as they are typed, without the named ones. */
+/** Returns the options of a command for each of its sites, as they are typed, without the named ones. */
 export function optionsForEach(options: Record<string, unknown>, without: readonly string[]): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (without.includes(name) || value === undefined || value === false) return [];

@@ -23,7 +23,7 @@ export interface SiteRow {
   isDone: boolean;
 }
 
-/** Day on which a site was last released. */
+/** Returns the day on which a site was last released. */
 export function releasedOn(site: string): string | undefined {
   const file = path.join(site, releaseFile);
   try {
@@ -43,7 +43,7 @@ function aboutSite(site: string): Pick<SiteRow, 'site' | 'engine' | 'released'> 
   };
 }
 
-/** The line of a failed program that says most: the first sentence of npm, else the last line above a stack. */
+/** Returns the line of a failed program that says most: the first sentence of npm, else the last line above a stack. */
 export function lastLine({ stderr, stdout }: Ended): string {
   const lines = (stderr.trim() || stdout.trim()).split('\n').map((line) => line.trim());
   const npm = lines.find((line) => /^npm error (?!code|errno|syscall|path|dest)\S+ \S/.test(line));
@@ -87,7 +87,7 @@ export async function rowsOf(
 
 const HEADINGS = ['Site', 'Engine', 'Errors', 'Provisional', 'Last release', ''];
 
-/** The rows as a table, or as JSON. */
+/** Returns the rows as a table, or as JSON. */
 export function formatRows(rows: readonly SiteRow[], format: 'text' | 'json'): string {
   if (format === 'json') return `${JSON.stringify({ version: 1, sites: rows }, null, 2)}\n`;
   const lines = rows.map(({ site, engine, errors, provisional, released, says, isDone }) => [

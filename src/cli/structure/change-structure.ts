@@ -32,7 +32,7 @@ interface StructureOptions {
 
 type Say = (template: string, args?: Record<string, string | number>) => string;
 
-/** New findings after a change, including notes about unused parts; each code as often as it is new. */
+/** Returns the new findings after a change, including notes about unused parts; each code as often as it is new. */
 function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const isRarer = fewerThanBefore(after, before);
   return after.filter((one) => isRarer(one) && !/^placeholder\//.test(one.code));

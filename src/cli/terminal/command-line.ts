@@ -7,7 +7,8 @@ function isPackageProgram(file = ''): boolean {
 const OF_SITE = /^(?:start|check|build|preview|release|media|types|new:block)$/;
 
 /**
- * The command in the form in which the reader can type it: `npm run check -- --release`, or `vitrine check --release`.
+ * Returns the command in the form in which the reader can type it: `npm run check -- --release`, or `vitrine check
+ * --release`.
  */
 export function commandLine(
   name: string,

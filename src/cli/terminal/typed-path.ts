@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The path of a folder to type in the reader's shell: relative to its working directory, or absolute if that is
+ * Returns the path of a folder to type in the reader's shell: relative to its working directory, or absolute if that is
  * shorter.
  * @param from working directory of the reader's shell: npm runs scripts in another one, and sets `INIT_CWD` to it
  */

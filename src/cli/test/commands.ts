@@ -19,7 +19,7 @@ export const CHECKS = {
   weekly: ['build'],
 } satisfies Record<TestSet, string[]>;
 
-/** The command that runs the tests. A missing golden file is a failure, and is not written. */
+/** Returns the command that runs the tests. A missing golden file is a failure, and is not written. */
 export function testCommand({ root, report, set, args }: Options): { command: string[]; env: NodeJS.ProcessEnv } {
   const names = set === 'weekly' ? ['browser'] : ['node', 'jsdom', 'built', 'browser'];
   const projects = names.flatMap((name) => ['--project', name]);

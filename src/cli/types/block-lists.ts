@@ -43,17 +43,17 @@ function readFolders(root: string): BlockFolder[] {
   return types.map((type) => readFolder(root, type));
 }
 
-/** Name of a constant for a type. */
+/** Returns the name of a constant for a type. */
 function nameOf(type: string): string {
   return componentName(type).replace(/^./, (one) => one.toLowerCase());
 }
 
-/** A key of an object, in quotes if it needs them. */
+/** Returns a key of an object, in quotes if it needs them. */
 function keyOf(type: string): string {
   return type.includes('-') ? `'${type}'` : type;
 }
 
-/** A module with generated parts. */
+/** Returns a module with generated parts. */
 function moduleOf(...parts: string[][]): string {
   const sections = parts.map((lines) => lines.map((line) => `${line}\n`).join(''));
   return `// Made from schemas/blocks/ and src/blocks/ by \`npm run types\`. Do not edit.\n${sections.join('\n')}`;
@@ -112,7 +112,7 @@ function definitionsModule(blocks: readonly BlockFolder[]): string {
   );
 }
 
-/** The schema of any block, which refers to those of all types. */
+/** Returns the schema of any block, which refers to those of all types. */
 function anyBlockSchema(schema: string, blocks: readonly BlockFolder[]): string {
   const oneOf = blocks.map(({ type }) => ({ $ref: `blocks/${type}${SCHEMA}` }));
   return `${JSON.stringify({ ...JSON.parse(schema), oneOf }, null, 2)}\n`;

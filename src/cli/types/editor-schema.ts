@@ -32,7 +32,7 @@ function snippetsOf(
   return objects.map((body) => ({ label, description: schema.description ?? '', body: body as object }));
 }
 
-/** The keywords of a schema that text editors support. */
+/** Returns the keywords of a schema that text editors support. */
 function forEditors(schema: Schema): Schema {
   return Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword) && !keyword.startsWith('x-')),

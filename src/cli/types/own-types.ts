@@ -20,12 +20,12 @@ const MODULE = `  import type { ReactNode } from 'react';
   }
 `;
 
-/** A doc comment of one line; empty for an empty text. */
+/** Returns a doc comment of one line; empty for an empty text. */
 function comment(text: string, indent: string): string {
   return text ? `${indent}/** ${text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ')} */\n` : '';
 }
 
-/** The TypeScript type of a value. A key with a default is always present. */
+/** Returns the TypeScript type of a value. A key with a default is always present. */
 function typeOf(schema: Schema, indent: string): string {
   const { type, enum: choices, const: only, items, properties, required = [] } = schema;
   if (only !== undefined) return JSON.stringify(only);

@@ -9,7 +9,7 @@ export interface EngineArchive {
 
 const BLOCK_BYTES = 512;
 
-/** The text of a file in a tar archive (POSIX ustar: headers and contents in blocks of 512 bytes). */
+/** Returns the text of a file in a tar archive (POSIX ustar: headers and contents in blocks of 512 bytes). */
 function fileIn(tar: Buffer, wanted: string): string | undefined {
   for (let at = 0; at + BLOCK_BYTES <= tar.length && tar[at] !== 0; ) {
     const field = (from: number, length: number) =>

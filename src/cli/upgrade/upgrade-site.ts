@@ -60,7 +60,7 @@ interface UpgradeOptions {
 
 const refused = (reason: string): RefusedUpgrade => ({ status: 'refused', reason });
 
-/** Path of the archive that the `package.json` of a site names, relative to the site folder. */
+/** Returns the path of the archive that the `package.json` of a site names, relative to the site folder. */
 function archiveOf(site: string): string | undefined {
   try {
     const { dependencies = {} } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8')) as {
@@ -81,7 +81,7 @@ async function uncommitted(directory: string): Promise<string> {
   return status === 0 ? names.join(', ') : '';
 }
 
-/** Hashes of the files of a site that an upgrade may change, by name. */
+/** Returns the hashes of the files of a site that an upgrade may change, by name. */
 function stateOf(site: string): Map<string, string> {
   const below = ['content', 'vendor', ownBlocksFolder].flatMap((folder) =>
     sourcesBelow(path.join(site, folder)).map((name) => `${folder}/${name}`),
@@ -97,7 +97,7 @@ function stateOf(site: string): Map<string, string> {
   );
 }
 
-/** The files that differ from an earlier state, as a change. */
+/** Returns the files that differ from an earlier state, as a change. */
 function changeSince(before: ReadonlyMap<string, string>, site: string): Change {
   const after = stateOf(site);
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
@@ -109,7 +109,7 @@ function changeSince(before: ReadonlyMap<string, string>, site: string): Change 
   });
 }
 
-/** Errors and warnings of a check; `undefined` if the engine cannot check the site. */
+/** Returns the errors and warnings of a check; `undefined` if the engine cannot check the site. */
 function findingsOf({ stdout }: Ended): Finding[] | undefined {
   try {
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: Finding[] };
@@ -119,7 +119,7 @@ function findingsOf({ stdout }: Ended): Finding[] | undefined {
   }
 }
 
-/** The findings that are new or more frequent. Lines and words may differ between versions. */
+/** Returns the findings that are new or more frequent. Lines and words may differ between versions. */
 function addedTo(before: readonly Finding[], after: readonly Finding[]): Finding[] {
   const keyOf = ({ code, severity, file, pointer }: Finding) => JSON.stringify([code, severity, file, pointer]);
   const left = before.map(keyOf);

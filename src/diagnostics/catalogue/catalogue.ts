@@ -9,18 +9,18 @@ const MAX_VALUE_LENGTH = 80;
 /** Maximum number of characters of a list in a message. */
 const MAX_LIST_LENGTH = 160;
 
-/** The words of a language. */
+/** Returns the words of a language. */
 export function catalogueOf(language: Language): Catalogue {
   return catalogues[language];
 }
 
-/** A typed value in one line, shortened. */
+/** Returns a typed value in one line, shortened. */
 function shorten(value: string | number): string {
   const text = String(value).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text;
 }
 
-/** The first items of a list, as many as fit. */
+/** Returns the first items of a list, as many as fit. */
 function shortenList(value: string | number): string {
   const text = String(value);
   if (text.length <= MAX_LIST_LENGTH) return text;
@@ -58,8 +58,8 @@ function fill(template: string, args: Args, catalogue: Catalogue): string {
 }
 
 /**
- * Message and help of a code in a language, of the kind that the arguments name if there are several. Returns the code
- * itself if the catalogue has no words for it.
+ * Returns the message and help of a code in a language, of the kind that the arguments name if there are several.
+ * Returns the code itself if the catalogue has no words for it.
  */
 export function messageOfCode(code: string, args: Args, language: Language): { message: string; help: string } {
   const catalogue = catalogues[language];
@@ -69,7 +69,7 @@ export function messageOfCode(code: string, args: Args, language: Language): { m
   return { message: fill(entry.message, args, catalogue), help: fill(`${entry.why} ${entry.fix}`, args, catalogue) };
 }
 
-/** A sentence of a report with its arguments. */
+/** Returns a sentence of a report with its arguments. */
 export function reportSentence(template: string, args: Args, language: Language): string {
   return fill(template, args, catalogues[language]);
 }
@@ -86,7 +86,7 @@ export function alsoAt(places: readonly string[], language: Language): string {
   return report.also.replace('{places}', named + more);
 }
 
-/** Message and help of a code, with an ellipsis in place of each argument. */
+/** Returns the message and help of a code, with an ellipsis in place of each argument. */
 export function generalMessageOfCode(code: string, language: Language): { message: string; help: string } {
   const { entries } = catalogues[language];
   const entry = Object.hasOwn(entries, code) ? entries[code] : undefined;

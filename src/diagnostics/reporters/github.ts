@@ -12,8 +12,8 @@ function escapeProperty(text: string): string {
 }
 
 /**
- * The report as GitHub workflow commands, which appear as annotations of a commit. `prefix` is the site folder relative
- * to the repository, with a trailing slash when not empty.
+ * Returns the report as GitHub workflow commands, which appear as annotations of a commit. `prefix` is the site folder
+ * relative to the repository, with a trailing slash when not empty.
  */
 export function formatGithub({ diagnostics, language }: Description, prefix = ''): string {
   return diagnostics

@@ -26,7 +26,7 @@ function createPaint(colour: boolean): Paint {
   return (style, text) => (colour ? `\u001B[${CODES[style]}m${text}\u001B[0m` : text);
 }
 
-/** The line with a marker below the reported range; long lines are truncated around it. */
+/** Returns the line with a marker below the reported range; long lines are truncated around it. */
 function frame(found: DescribedDiagnostic, lines: LineIndex, paint: Paint): string[] {
   const text = printable(lines.lineText(found.line));
   const start = Math.min(found.column - 1, text.length);
@@ -63,7 +63,7 @@ function title(text: string, paint: Paint): string {
   return paint('bold', `── ${text} ${'─'.repeat(Math.max(3, 76 - text.length))}`);
 }
 
-/** The last line of a report: the number of findings of each severity. */
+/** Returns the last line of a report: the number of findings of each severity. */
 function summary({ counts, diagnostics }: Description, { language, release }: TextOptions, paint: Paint): string {
   const { counted, nothingFound, summary: words, released } = catalogueOf(language).report;
   if (diagnostics.length === 0) return paint('green', release ? released : nothingFound);
@@ -77,7 +77,7 @@ function summary({ counts, diagnostics }: Description, { language, release }: Te
   return `${parts.join(', ')} ${words[files > 1 ? 1 : 0].replace('{files}', String(files))}`;
 }
 
-/** Placeholders by question. Each place is one line, because there may be dozens. */
+/** Returns the placeholders by question. Each place is one line, because there may be dozens. */
 function questions(found: readonly DescribedDiagnostic[], { language }: TextOptions, paint: Paint): string[] {
   if (found.length === 0) return [];
   const { toAsk, questions: words } = catalogueOf(language).report;
@@ -98,7 +98,7 @@ function questions(found: readonly DescribedDiagnostic[], { language }: TextOpti
  */
 const MAX_IN_FULL = 8;
 
-/** The report for people: grouped by file, each finding with its line, a marker, the reason and the fix. */
+/** Returns the report for people: grouped by file, each finding with its line, a marker, the reason and the fix. */
 export function formatText(description: Description, options: TextOptions): string {
   const paint = createPaint(options.colour);
   const { more, release } = catalogueOf(options.language).report;

@@ -18,7 +18,7 @@ export function namedPart(typed: string): NamedPart | undefined {
   return id ? { type: 'section', path, id } : { type: 'page', path };
 }
 
-/** The name of a fact without `facts.`; `undefined` if another value is named. */
+/** Returns the name of a fact without `facts.`; `undefined` if another value is named. */
 export function factName(name: string): string | undefined {
   return /^facts\.([^.]+)$/.exec(name)?.[1];
 }

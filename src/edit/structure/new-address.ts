@@ -4,7 +4,7 @@ import type { StructureRefusal } from './structure-change.ts';
 /** A new address: parts of lower-case letters, digits and hyphens. */
 export const ADDRESS = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
-/** The reason why a new page cannot have an address; `undefined` if it can. */
+/** Returns the reason why a new page cannot have an address; `undefined` if it can. */
 export function refusalOfAddress(site: SiteUses, path: string): StructureRefusal | undefined {
   if (!ADDRESS.test(path)) return { code: 'address-malformed', args: { path } };
   if (site.isPage(path)) return { code: 'address-taken', args: { path } };

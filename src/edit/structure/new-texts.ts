@@ -14,15 +14,15 @@ const INSTRUCTIONS = [
 ];
 
 /**
- * The description of a new page or guide, as long as search results show. It contains the title, so that descriptions
- * differ, and its brackets mark it as provisional.
+ * Returns the description of a new page or guide, as long as search results show. It contains the title, so that
+ * descriptions differ, and its brackets mark it as provisional.
  */
 function newDescription(title: string): string {
   const written = INSTRUCTIONS.map((asked) => `${title} : [résumé à compléter : ${asked}]`);
   return written.find(({ length }) => length <= MAX_DESCRIPTION_LENGTH) ?? `${title} : [résumé à compléter]`;
 }
 
-/** The text of a new guide, which is marked as provisional. */
+/** Returns the text of a new guide, which is marked as provisional. */
 export function newGuideText(title: string): string {
   const today = new Date().toISOString().slice(0, 10);
   return [
@@ -39,7 +39,7 @@ export function newGuideText(title: string): string {
   ].join('\n');
 }
 
-/** The entry of a new page without its address: its title, and an opening that is marked as provisional. */
+/** Returns the entry of a new page without its address: its title, and an opening that is marked as provisional. */
 export function newPageEntry(title: string): { [key: string]: Json } {
   return {
     title,
@@ -55,14 +55,14 @@ export function newPageEntry(title: string): { [key: string]: Json } {
   };
 }
 
-/** The entry of the page that lists the guides of a chain, without its address. */
+/** Returns the entry of the page that lists the guides of a chain, without its address. */
 export function newHubEntry(title: string, chain: string): { [key: string]: Json } {
   const { sections, ...page } = newPageEntry(title);
   const list = { type: 'article-list', heading: 'Tous les guides', chain };
   return { ...page, sections: [...(sections as Json[]), list] };
 }
 
-/** The label of a link in the menu: the title, cut after a word if it is too long for a label. */
+/** Returns the label of a link in the menu: the title, cut after a word if it is too long for a label. */
 export function menuLabel(title: string): string {
   return title.length <= MAX_LABEL_LENGTH ? title : title.slice(0, MAX_LABEL_LENGTH).replace(/\s+\S*$/, '');
 }

@@ -8,8 +8,8 @@ const schemaOf = (data: Raw, schema: Schema, pointer: string) =>
   schemaAt({ value: data, schema }, pointer)?.schema.properties ?? {};
 
 /**
- * The operation that removes one value, if the schema allows it. A list or a set of named entries that only contains it
- * is removed with it.
+ * Returns the operation that removes one value, if the schema allows it. A list or a set of named entries that only
+ * contains it is removed with it.
  */
 export function removalOf(data: Raw, schema: Schema, pointer: string): JsonOperation | undefined {
   const around = parentOf(pointer);
@@ -26,16 +26,16 @@ export function removalOf(data: Raw, schema: Schema, pointer: string): JsonOpera
 }
 
 /**
- * The operation that removes a link from a document: its address if that is optional, otherwise the enclosing entry.
- * Returns `undefined` if the document requires the link.
+ * Returns the operation that removes a link from a document: its address if that is optional, otherwise the enclosing
+ * entry. Returns `undefined` if the document requires the link.
  */
 export function linkRemoval(data: Raw, schema: Schema, pointer: string): JsonOperation | undefined {
   return removalOf(data, schema, pointer) ?? removalOf(data, schema, parentOf(pointer));
 }
 
 /**
- * The operation that removes a reference from the manifest: the reference, or the smallest part around it that can be
- * removed, at most a section or a group of settings. Pages and entries of settings stay.
+ * Returns the operation that removes a reference from the manifest: the reference, or the smallest part around it that
+ * can be removed, at most a section or a group of settings. Pages and entries of settings stay.
  */
 export function referenceRemoval(data: Raw, schema: Schema, pointer: string): JsonOperation | undefined {
   for (let at = pointer; at !== ''; at = parentOf(at)) {

@@ -39,14 +39,14 @@ function removedWith(site: SiteUses, path: string): { pointers: string[]; files:
   return page ? { pointers: [page.pointer], files: textsOnlyIn(site, page.pointer) } : { pointers: [], files: [] };
 }
 
-/** Files of texts that only one part of the manifest shows. */
+/** Returns the files of texts that only one part of the manifest shows. */
 export function textsOnlyIn({ textUses }: Pick<SiteUses, 'textUses'>, pointer: string): string[] {
   const inside = new Set(textUses.flatMap((use) => (isBelow(use.pointer, pointer) ? [use.name] : [])));
   for (const use of textUses) if (!isBelow(use.pointer, pointer)) inside.delete(use.name);
   return [...inside].map((name) => `content/${name}`);
 }
 
-/** The links to a page or guide from the remaining parts, in the order of files. */
+/** Returns the links to a page or guide from the remaining parts, in the order of files. */
 export function linksTo(site: SiteUses, path: string): PathLink[] {
   const { pointers, files } = removedWith(site, path);
   return site.links.filter(({ path: to, isOwnPage, address: { file }, pointer }) => {
@@ -78,7 +78,7 @@ function isTarget(site: SiteUses, removed: string, to: string): boolean {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Data of a text's front matter. */
+/** Returns the data of a text's front matter. */
 export function matterOf(text: string): Raw {
   const { data } = parseYaml(split(text).yaml ?? '');
   return isRaw(data) ? data : {};

@@ -15,7 +15,7 @@ function sectionNamed({ pages }: SiteUses, { path, id }: SectionName): PageUse['
   return sections.find((one) => one.id === id) ?? (/^\d+$/.test(id) ? sections[Number(id) - 1] : undefined);
 }
 
-/** The links to a section from content that remains. */
+/** Returns the links to a section from content that remains. */
 export function linksToSection(site: SiteUses, name: SectionName): PathLink[] {
   const section = sectionNamed(site, name);
   if (section?.id === undefined) return [];
@@ -68,7 +68,7 @@ export function removeSection(site: SiteUses, { path, id }: SectionName): Struct
   return draft.finish();
 }
 
-/** Places that use media files. A guide's photo has the name of the guide. */
+/** Returns the places that use media files. A guide's photo has the name of the guide. */
 function usesOfPicture({ mediaUses, guides, texts }: SiteUses, files: readonly string[]): FileRange[] {
   const named = mediaUses.flatMap(({ name, typed }) => (files.includes(name) ? [typed] : []));
   const ofGuides = guides.flatMap(({ path, file }) => {

@@ -26,7 +26,10 @@ function indexIn(list: readonly unknown[], key: string): number {
   return index < 0 && /^\d+$/.test(key) ? Number(key) : index;
 }
 
-/** Pointer of the value with a dotted name; items of a list are named by `id`, or by their index if they have none. */
+/**
+ * Returns the pointer of the value with a dotted name; items of a list are named by `id`, or by their index if they
+ * have none.
+ */
 export function pointerOfValue(data: Raw, name: string): string | undefined {
   let pointer = '';
   for (const key of name.split('.')) {
@@ -38,7 +41,7 @@ export function pointerOfValue(data: Raw, name: string): string | undefined {
 
 const isPartOf = (name: string, whole: string) => name === whole || name.startsWith(`${whole}.`);
 
-/** The places that name a value, or a part of it, from content that remains. */
+/** Returns the places that name a value, or a part of it, from content that remains. */
 export function usesOfValue(site: SiteUses, name: string): ValueUse[] {
   const { data, file: manifest } = site.manifest;
   const pointer = pointerOfValue(data, name);
@@ -50,7 +53,7 @@ export function usesOfValue(site: SiteUses, name: string): ValueUse[] {
   });
 }
 
-/** The operation that removes a use of a removed value, if the document allows it. */
+/** Returns the operation that removes a use of a removed value, if the document allows it. */
 export function removalOfUse({ manifest, texts }: SiteUses, { typed }: ValueUse): JsonOperation | undefined {
   const { file, pointer = '' } = typed;
   return file === manifest.file
@@ -58,13 +61,16 @@ export function removalOfUse({ manifest, texts }: SiteUses, { typed }: ValueUse)
     : removalOf(matterOf(texts.get(file) ?? ''), schemaNamed('front-matter'), pointer);
 }
 
-/** The value of a name in a text, as an author types it: with ordinary spaces. */
+/** Returns the value of a name in a text, as an author types it: with ordinary spaces. */
 export function typedValue({ manifest }: SiteUses, { name }: ValueUse): string | undefined {
   const lookup = createLookup(manifest.data as unknown as Manifest);
   return lookup(name)?.replace(/[\u00A0\u202F]/g, ' ');
 }
 
-/** The other dotted names that a place may use instead of a removed value: those of its collection, with the same part. */
+/**
+ * Returns the other dotted names that a place may use instead of a removed value: those of its collection, with the
+ * same part.
+ */
 export function namesInstead(
   { manifest: { data } }: SiteUses,
   { name, use }: { name: string; use: ValueUse },

@@ -42,7 +42,9 @@ export function renameFact(site: SiteUses, { from, to }: { from: string; to: str
   return draft.finish();
 }
 
-/** The new names of a picture's files: the typed name, or the name of each size and format if there are several. */
+/**
+ * Returns the new names of a picture's files: the typed name, or the name of each size and format if there are several.
+ */
 function newNames(files: readonly string[], { from, to }: { from: string; to: string }): [string, string][] {
   if (files.length === 1) return [[from, to]];
   const stem = pictureName(to).replace(/\.\w+$/, '');

@@ -17,7 +17,7 @@ function isBegun({ pages, links, isPage }: SiteUses, { from, to }: PageRename): 
   return !isPage(from) && pages.some(({ path }) => path === to) && links.some(({ path }) => path === from);
 }
 
-/** Reason why a page cannot have its new address; `undefined` if it can. */
+/** Returns the reason why a page cannot have its new address; `undefined` if it can. */
 function refusalOf(site: SiteUses, { from, to }: PageRename): StructureRefusal | undefined {
   if (from === '/') return { code: 'home-page', args: { path: from } };
   if (from.includes('/:')) return { code: 'page-parameters', args: { path: from } };
@@ -33,7 +33,10 @@ function refusalOf(site: SiteUses, { from, to }: PageRename): StructureRefusal |
   return undefined;
 }
 
-/** Reason why new addresses are taken; `undefined` if all are free. A redirect to the page itself does not count. */
+/**
+ * Returns the reason why new addresses are taken; `undefined` if all are free. A redirect to the page itself does not
+ * count.
+ */
 function refusalOfNew(
   site: SiteUses,
   { addresses, begun }: { addresses: ReadonlyMap<string, string>; begun: string | undefined },

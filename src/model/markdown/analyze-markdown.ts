@@ -92,7 +92,7 @@ export interface MarkdownAnalysis {
 const BLANK = /^(?:[\s\u200B\u2060]|<!--(?:(?!-->)[\s\S])*-->)*$/;
 const LINKS = ['link', 'linkReference', 'image', 'imageReference'];
 
-/** A heading: its range begins at its markers and ends with its words. */
+/** Returns a heading: its range begins at its markers and ends with its words. */
 function headingOf(node: HeadingNode): Heading {
   const { start: from, end: to } = rangeOf(node);
   const last = node.children.at(-1);
@@ -100,13 +100,13 @@ function headingOf(node: HeadingNode): Heading {
   return { level: node.depth, text: plainText(node).trim(), start: from, end };
 }
 
-/** The first place where quotes and lists are nested too deeply. */
+/** Returns the first place where quotes and lists are nested too deeply. */
 function tooDeepIn(visited: readonly Visited[]): TextRange[] {
   const found = visited.find(({ node, depth }) => depth === MAX_NESTING && CONTAINERS.has(node.type));
   return found ? [{ start: rangeOf(found.node).start, end: rangeOf(found.node).start + 1 }] : [];
 }
 
-/** A range without the whitespace at its ends. */
+/** Returns a range without the whitespace at its ends. */
 function trim({ start, end }: TextRange, text: string): TextRange {
   const typed = text.slice(start, end);
   return { start: start + typed.search(/\S|$/), end: start + typed.search(/\S|$/) + typed.trim().length };

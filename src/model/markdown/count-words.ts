@@ -32,7 +32,10 @@ export function countWordsOf(markdown: string): WordCount {
   return { words, named };
 }
 
-/** Number of words in a text with its names replaced, including the sentence above each table with prices that nobody read. */
+/**
+ * Returns the number of words in a text with its names replaced, including the sentence above each table with prices
+ * that nobody read.
+ */
 export function wordsWith({ words, named }: WordCount, lookup: Lookup): number {
   const [ofTable, ofProse] = [inTables(lookup), inProse(lookup)];
   const noted = new Set<number>();

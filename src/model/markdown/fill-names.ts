@@ -7,7 +7,7 @@ import { nodesOf, type Visited } from './walk.ts';
 /** Matches every bare address. */
 const ADDRESS = /@|^www\.|^https?:\/\//i;
 
-/** The link that Markdown makes of a text, if it consists of an address. */
+/** Returns the link that Markdown makes of a text, if it consists of an address. */
 function linkOf(text: string): Link | undefined {
   if (!ADDRESS.test(text)) return undefined;
   const [paragraph, ...others] = parseMarkdown(text).children;
@@ -22,7 +22,7 @@ function isInLink({ parent }: Visited): boolean {
   return false;
 }
 
-/** The table that contains a node. */
+/** Returns the table that contains a node. */
 export function tableOf({ parent }: Visited): Visited | undefined {
   for (let above = parent; above; above = above.parent) if (above.node.type === 'table') return above;
   return undefined;
@@ -35,12 +35,12 @@ function changed(lookup: Lookup, change: (text: string) => string): Lookup {
   };
 }
 
-/** The lookup for tables, which adds an asterisk to prices that nobody read. */
+/** Returns the lookup for tables, which adds an asterisk to prices that nobody read. */
 export function inTables(lookup: Lookup): Lookup {
   return changed(lookup, markUnread);
 }
 
-/** The lookup for all other texts. */
+/** Returns the lookup for all other texts. */
 export function inProse(lookup: Lookup): Lookup {
   return changed(lookup, withoutRemarks);
 }
@@ -55,7 +55,7 @@ function unreadNote(): Paragraph {
   return { type: 'paragraph', data, children: [{ type: 'text', value: UNREAD_NOTE }] };
 }
 
-/** A text with its names replaced; a value that is an address becomes a link, as a typed address would. */
+/** Returns a text with its names replaced; a value that is an address becomes a link, as a typed address would. */
 function filledText({ value, position }: Text, lookup: Lookup): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   const add = (text: string) => {

@@ -18,7 +18,7 @@ export function namesEuros(text: string): boolean {
   return CURRENCIES.some((name) => text.includes(name));
 }
 
-/** Places where a text contains the currency, with its notation. */
+/** Yields the places where a text contains the currency, with its notation. */
 function* currenciesIn(text: string): Generator<{ index: number; written: string }> {
   for (const name of CURRENCIES) {
     for (let index = text.indexOf(name); index >= 0; index = text.indexOf(name, index + name.length)) {
@@ -29,7 +29,7 @@ function* currenciesIn(text: string): Generator<{ index: number; written: string
   }
 }
 
-/** Amounts in euros in a text, except for the ends of ranges. */
+/** Yields the amounts in euros in a text, except for the ends of ranges. */
 export function* amountsIn(text: string): Generator<Amount> {
   for (const { index, written } of currenciesIn(text)) {
     const from = Math.max(0, index - MAX_AMOUNT_LENGTH);

@@ -27,7 +27,7 @@ const TITLE = { begin: /[“”«„‘’]/, end: /[“”»‘’]$/ };
 /** An address of a page or a section of the site, which cannot contain spaces. */
 const OWN_PAGE = /^(?:#|\/(?!\/|media\/))/;
 
-/** An address in valid Markdown: without spaces, and with its title, if any, in straight quotation marks. */
+/** Returns an address in valid Markdown: without spaces, and with its title, if any, in straight quotation marks. */
 function writtenAddress(typed: string): string {
   const title = TITLE.end.test(typed) ? typed.search(TITLE.begin) : -1;
   if (title > 0 && title < typed.length - 1) {

@@ -54,7 +54,7 @@ export function isAbove(line: BarredLine | undefined, next: BarredLine | undefin
   return line !== undefined && next !== undefined && line.end + 1 === next.start && !next.isItem;
 }
 
-/** Number of cells of a row. */
+/** Returns the number of cells of a row. */
 export function countOf(words: string): number {
   return cellsOf(words, { start: 0, end: words.length }).length;
 }
@@ -64,14 +64,14 @@ export function isWordDashes(words: string): boolean {
   return words.includes('|') && WORD_DASHES.test(words) && !isDelimiterRow(words);
 }
 
-/** Indentation for the lines below one: list items continue with spaces, quotes with their marker. */
+/** Returns the indentation for the lines below one: list items continue with spaces, quotes with their marker. */
 export function indentBelow(text: string, { start, offset }: BarredLine): string {
   return text.slice(start, offset).replace(/[^ \t>]/g, ' ');
 }
 
 /**
- * First lines of apparent tables without a delimiter row, and delimiter rows with another number of cells than the line
- * above.
+ * Yields the first lines of apparent tables without a delimiter row, and delimiter rows with another number of cells
+ * than the line above.
  * @param tables the tables that pages show
  */
 export function* brokenTablesIn(text: string, tables: readonly TextRange[]): Generator<BrokenTable> {

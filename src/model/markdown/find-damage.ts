@@ -38,7 +38,7 @@ function insteadOf(typed: string): string | undefined {
   return own?.trim() || undefined;
 }
 
-/** Damaged characters of a text. */
+/** Yields the damaged characters of a text. */
 export function* damageIn(text: string): Generator<TypedRange> {
   let seen = 0;
   for (const { index } of text.matchAll(SUSPECT)) {
@@ -50,7 +50,7 @@ export function* damageIn(text: string): Generator<TypedRange> {
   }
 }
 
-/** Character references to noncharacters or invisible characters. */
+/** Yields the character references to noncharacters or invisible characters. */
 export function* damagedEntitiesIn(text: string): Generator<TypedRange> {
   for (const { index: offset, 0: typed, 1: hex, 2: decimal } of text.matchAll(ENTITY)) {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
@@ -65,7 +65,7 @@ const ACCENTS = '(?:[\\u0300-\\u036F]|&#0{0,4}(?:76[89]|7[7-9]\\d|8[0-7]\\d);|&#
 /** A letter and its combining accents. The letter is matched last, because a text is full of letters. */
 const DECOMPOSED = new RegExp(`${ACCENTS}(?<=(\\p{L})${ACCENTS})`, 'gu');
 
-/** Accented letters that consist of several characters, although a single one exists. */
+/** Yields the accented letters that consist of several characters, although a single one exists. */
 export function* decomposedIn(text: string): Generator<TextRange & { suggestion: string }> {
   for (const { index, 0: accents, 1: letter = '' } of text.matchAll(DECOMPOSED)) {
     const typed = letter + accents;

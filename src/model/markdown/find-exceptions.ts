@@ -16,7 +16,7 @@ const EXCEPTION = /^<!--\s*check-off\s+([\w-]+\/[\w-]+)\s*(?::([\s\S]*))?-->$/;
 const BLANKS = /\s*/y;
 const PARAGRAPH = /(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/y;
 
-/** Exceptions among the HTML comments of a text. */
+/** Yields the exceptions among the HTML comments of a text. */
 export function* exceptionsIn(text: string, html: readonly TextRange[]): Generator<Exception> {
   let [from, seen, to] = [0, 0, 0];
   for (const { start, end } of html) {

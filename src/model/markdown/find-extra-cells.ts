@@ -8,7 +8,10 @@ export interface UnevenRow extends TextRange {
   columns: number;
 }
 
-/** Rows with more cells than the first row of their table; the range begins at the first extra cell. Pages omit them. */
+/**
+ * Yields the rows with more cells than the first row of their table; the range begins at the first extra cell. Pages
+ * omit them.
+ */
 export function* extraCellsIn(nodes: readonly Nodes[]): Generator<UnevenRow> {
   for (const table of nodes) {
     if (table.type !== 'table') continue;
@@ -23,7 +26,9 @@ export function* extraCellsIn(nodes: readonly Nodes[]): Generator<UnevenRow> {
   }
 }
 
-/** Rows with fewer cells than the first row of their table. A text below a framed table is not a row of it. */
+/**
+ * Yields the rows with fewer cells than the first row of their table. A text below a framed table is not a row of it.
+ */
 export function* missingCellsIn(nodes: readonly Nodes[], text: string): Generator<UnevenRow> {
   for (const table of nodes) {
     if (table.type !== 'table') continue;

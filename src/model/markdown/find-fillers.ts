@@ -11,7 +11,7 @@ function isApart(text: string, from: number, to: number): boolean {
   return text[from - 1] !== '_' && text[to] !== '_' && !isInWord(text, from, to);
 }
 
-/** Placeholder texts, except for notes in brackets that ask for a value (`find-provisional.ts`). */
+/** Yields the placeholder texts, except for notes in brackets that ask for a value (`find-provisional.ts`). */
 export function* fillersIn(text: string): Generator<TypedRange> {
   let outside: string | undefined;
   for (const pattern of PATTERNS) {

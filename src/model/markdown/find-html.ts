@@ -11,7 +11,7 @@ const CLOSING = /^<\/([a-z][a-z0-9-]*)/i;
 const MISTYPED = /<! ?(?:[–—]|-[–—]?|(?<= )--)(?!-)([^<>\n]*[-–—])>/g;
 
 /**
- * HTML in a text other than comments. A closing tag is only reported without an opening one.
+ * Yields HTML in a text other than comments. A closing tag is only reported without an opening one.
  * @param html ranges of the HTML, without whitespace at their ends
  */
 export function* tagsIn(text: string, html: readonly TextRange[]): Generator<TextRange> {
@@ -25,7 +25,9 @@ export function* tagsIn(text: string, html: readonly TextRange[]): Generator<Tex
   }
 }
 
-/** End of the comments at the start of some HTML, including the whitespace after them; 0 if there are none. */
+/**
+ * Returns the end of the comments at the start of some HTML, including the whitespace after them; 0 if there are none.
+ */
 function commentsEnd(html: string): number {
   let end = 0;
   while (html.startsWith('<!--', end)) {
@@ -37,14 +39,16 @@ function commentsEnd(html: string): number {
   return end;
 }
 
-/** Whitespace and quote markers at the start of a line, so that a new line stays in the same quote or item. */
+/**
+ * Returns the whitespace and quote markers at the start of a line, so that a new line stays in the same quote or item.
+ */
 function prefixOf(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return text.slice(start, offset).replace(/[^>\s]/g, ' ');
 }
 
 /**
- * Comments that visitors see: text follows them on the line that they begin, or their dashes are mistyped.
+ * Yields the comments that visitors see: text follows them on the line that they begin, or their dashes are mistyped.
  * @param html ranges of the HTML, without whitespace at their ends
  * @param literal the text; characters not shown as typed are masked
  */

@@ -10,13 +10,13 @@ const RESOURCE =
 /** A link definition, up to the end of its address. */
 const DEFINITION = /\[(?:[^[\]\\]|\\[\s\S])*\]:[\s>]*(?:<((?:[^<>\n\\]|\\.)*)>|(\S*))/duy;
 
-/** Range of the address in a match. */
+/** Returns the range of the address in a match. */
 function addressIn({ indices }: RegExpExecArray): TextRange {
   const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
   return { start, end };
 }
 
-/** Range of the address in an inline link. */
+/** Returns the range of the address in an inline link. */
 function destinationOf(node: Link | Image, text: string): TextRange {
   const whole = rangeOf(node);
   const { start: from, end: to } = rangeOf(node);
@@ -36,7 +36,7 @@ function destinationOf(node: Link | Image, text: string): TextRange {
   return whole;
 }
 
-/** Definitions of a text by identifier; the first one counts if several have the same. */
+/** Returns the definitions of a text by identifier; the first one counts if several have the same. */
 function definitionsOf(nodes: readonly Nodes[], text: string): Map<string, Pick<MarkdownLink, 'to' | 'destination'>> {
   const found = new Map<string, Pick<MarkdownLink, 'to' | 'destination'>>();
   for (const node of nodes) {
@@ -52,7 +52,7 @@ function wordsOfLink(node: Link | LinkReference | Image | ImageReference): strin
   return ('children' in node ? plainText(node) : (node.alt ?? '')).trim();
 }
 
-/** Links and pictures, in document order. */
+/** Returns the links and pictures, in document order. */
 export function linksIn(nodes: readonly Nodes[], text: string): MarkdownLink[] {
   const definitions = definitionsOf(nodes, text);
   const links: MarkdownLink[] = [];

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/range.ts';
 
 /**
- * Unpaired backticks that are shown.
+ * Yields the unpaired backticks that are shown.
  * @param literal the text; characters not shown as typed are masked
  */
 export function* loneTicksIn(literal: string): Generator<TextRange> {

@@ -10,7 +10,7 @@ export interface UnusedDefinition extends TextRange {
 /** Definitions used as comments: « [//]: # (note) ». */
 const isComment = ({ identifier, url }: Definition) => /^(?:\/\/|comment)$/i.test(identifier) || /^#?$/.test(url);
 
-/** Definitions of links and footnotes without references, or with the label of an earlier one. */
+/** Yields the definitions of links and footnotes without references, or with the label of an earlier one. */
 export function* unusedDefinitionsIn(text: string, nodes: readonly Nodes[]): Generator<UnusedDefinition> {
   const called = new Set<string>();
   for (const node of nodes) {
@@ -39,7 +39,7 @@ export function* unusedDefinitionsIn(text: string, nodes: readonly Nodes[]): Gen
 const MAX_HEADING_LENGTH = 80;
 const SENTENCE = /[\r\n]|[.,;:…]$/;
 
-/** Paragraphs that become headings, because the author separated texts by a line of dashes. */
+/** Yields the paragraphs that become headings, because the author separated texts by a line of dashes. */
 export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<TypedRange> {
   for (const node of nodes) {
     if (node.type !== 'heading' || node.depth !== 2) continue;
@@ -56,7 +56,7 @@ export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<
   }
 }
 
-/** First line of each code block that is made by indentation. */
+/** Yields the first line of each code block that is made by indentation. */
 export function* indentedCodeIn(text: string, nodes: readonly Nodes[]): Generator<TypedRange> {
   for (const node of nodes) {
     if (node.type !== 'code') continue;

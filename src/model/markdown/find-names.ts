@@ -18,7 +18,7 @@ export interface FoundName extends TextRange {
 const UNIT =
   /[*_]{0,3}(?:[ \u00A0\u202F]*[€%]|[ \u00A0\u202F]\p{L}{1,12}(?:[ \u00A0\u202F]\p{L}{1,12}){0,2})(?!\p{L})/uy;
 
-/** Names between double braces. */
+/** Yields the names between double braces. */
 export function* namesIn(text: string): Generator<FoundName> {
   if (!text.includes('{{')) return;
   for (const match of text.matchAll(BRACED_NAME)) {
@@ -36,13 +36,13 @@ export interface MalformedName extends TextRange {
   part?: string | undefined;
 }
 
-/** The intended name, in double braces. */
+/** Returns the intended name, in double braces. */
 function corrected(inner: string): string | undefined {
   const name = inner.trim().replace(/\s*[\s,:/]\s*/g, '.');
   return /^\w[\w.-]*$/.test(name) ? `{{${name}}}` : undefined;
 }
 
-/** Names without exactly two braces on either side. */
+/** Yields the names without exactly two braces on either side. */
 export function* malformedNamesIn(text: string): Generator<MalformedName> {
   if (!text.includes('{')) return;
   const reported = new Set<number>();

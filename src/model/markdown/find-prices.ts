@@ -8,7 +8,10 @@ const FIGURES = `(?<![\\p{L}\\d.,])${NUMBER}${BLANK}(?:${CURRENCY}${BLANK})?(?:(
 const WORDS = `(?:euros|dollars|centimes)(?!\\p{L})(?<=(?<!\\p{L})(?<typed>(?:(?:une |de )?\\p{L}+aines?|quelques|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)${BLANK}(?:d['’])?(?:euros|dollars|centimes)))`;
 const PRICE = new RegExp(`${FIGURES}|${WORDS}`, 'gu');
 
-/** Prices in a text; a price range has both ends. In figures (« 5 à 20 € ») or in words (« une douzaine d'euros »). */
+/**
+ * Yields the prices in a text; a price range has both ends. In figures (« 5 à 20 € ») or in words (« une douzaine
+ * d'euros »).
+ */
 export function* pricesIn(text: string): Generator<TypedRange> {
   for (const { index, 0: found, groups: { typed = found } = {} } of text.matchAll(PRICE)) {
     const end = index + found.length;

@@ -9,7 +9,7 @@ const MAX_NOTE_LENGTH = 300;
 
 const PAIRS = { square: ['[', ']'], round: ['(', ')'] } as const;
 
-/** The innermost brackets around a range; `undefined` if one closes before it, or none closes after it. */
+/** Returns the innermost brackets around a range; `undefined` if one closes before it, or none closes after it. */
 function bracketsAround(text: string, from: number, to: number, pair: keyof typeof PAIRS): TextRange | undefined {
   const [opening, closing] = PAIRS[pair];
   const before = text.slice(Math.max(0, from - MAX_NOTE_LENGTH), from);

@@ -17,7 +17,7 @@ interface Indented {
   spaces: number;
 }
 
-/** Indentation of a block; `undefined` if a tab or something else is before it on its line. */
+/** Returns the indentation of a block; `undefined` if a tab or something else is before it on its line. */
 function indentedAt(text: string, block: Nodes): Indented | undefined {
   const { start: from } = rangeOf(block);
   const at = from + text.slice(from).search(/\S|$/);
@@ -29,7 +29,7 @@ function indentedAt(text: string, block: Nodes): Indented | undefined {
 
 const MARKER = /^(?:[-*+]|\d{1,9}[.)]) {1,4}(?=\S)/;
 
-/** Number of spaces before the content of an item. */
+/** Returns the number of spaces before the content of an item. */
 function contentSpaces(text: string, item: Nodes, { spaces }: Indented): number {
   const { start: from } = rangeOf(item);
   const start = from + text.slice(from).search(/\S|$/);
@@ -37,7 +37,7 @@ function contentSpaces(text: string, item: Nodes, { spaces }: Indented): number 
   return spaces + (marker ?? 2);
 }
 
-/** A block whose indentation is too small for an item, but greater than that of the item's marker. */
+/** Yields a block whose indentation is too small for an item, but greater than that of the item's marker. */
 function* shallow(text: string, block: Nodes, item: Nodes): Generator<ShallowIndent> {
   const [own, above] = [indentedAt(text, block), indentedAt(text, item)];
   if (!own || !above || own.spaces - above.spaces < MIN_SPACES) return;
@@ -52,7 +52,7 @@ function* shallow(text: string, block: Nodes, item: Nodes): Generator<ShallowInd
   yield { start: own.offset, end: own.offset + line.trimEnd().length, typed, needed, ...suggestion };
 }
 
-/** Items that were intended as a nested list of the item above. */
+/** Yields the items that were intended as a nested list of the item above. */
 function* shallowItems(text: string, { children: items }: List): Generator<ShallowIndent> {
   let [above] = items;
   for (const item of items.slice(1)) {
@@ -62,7 +62,7 @@ function* shallowItems(text: string, { children: items }: List): Generator<Shall
   }
 }
 
-/** Indented lines with too few spaces to belong to the item above them. */
+/** Yields the indented lines with too few spaces to belong to the item above them. */
 export function* shallowIndentsIn(text: string, nodes: readonly Nodes[]): Generator<ShallowIndent> {
   for (const parent of nodes) {
     if (!('children' in parent)) continue;
@@ -90,8 +90,8 @@ export interface Renumbered extends TypedRange {
 }
 
 /**
- * The first item of each list whose number is shown differently. Lists with the same number for all items, and lists
- * with an item out of order, are ignored.
+ * Yields the first item of each list whose number is shown differently. Lists with the same number for all items, and
+ * lists with an item out of order, are ignored.
  */
 export function* renumberedIn(text: string, nodes: readonly Nodes[]): Generator<Renumbered> {
   for (const list of nodes) {

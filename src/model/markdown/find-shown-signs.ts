@@ -25,7 +25,7 @@ function corrected({ offset, typed, sign: { pattern, put } }: Pick<Line, 'offset
   return { start: offset, end: offset + typed.length, typed, suggestion: typed.replace(pattern, put) };
 }
 
-/** The signs at the beginning of a line of a paragraph. */
+/** Returns the signs at the beginning of a line of a paragraph. */
 function signsAt(text: string, { offset, typed, isJoined }: Pick<Line, 'offset' | 'typed' | 'isJoined'>): Line[] {
   return ITEMS.flatMap((sign) => {
     const found = sign.pattern.exec(typed);
@@ -43,7 +43,7 @@ function follows({ sign, found, isJoined }: Line, before: Line): boolean {
   return sign.count ? countOf(found) === Number(countOf(before.found)) + 1 : found[0][0] === before.found[0][0];
 }
 
-/** A task of which the box is not drawn, because it is mistyped. */
+/** Returns a task of which the box is not drawn, because it is mistyped. */
 function taskAt(text: string, literal: string, start: number, typed: string): CorrectedRange | undefined {
   const marker = /(?:[-*+]|\d{1,9}[.)])[ \t]+$/.exec(text.slice(Math.max(0, start - 20), start))?.[0];
   const [box, sign = ' '] = BOX.exec(typed) ?? [];
@@ -54,7 +54,7 @@ function taskAt(text: string, literal: string, start: number, typed: string): Co
 }
 
 /**
- * Lines that look like list items but are not, or show their checkboxes as brackets.
+ * Yields the lines that look like list items but are not, or show their checkboxes as brackets.
  * @param literal the text; characters not shown as typed are masked
  */
 export function* brokenItemsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<CorrectedRange> {
@@ -89,7 +89,7 @@ export function* brokenItemsIn(text: string, literal: string, nodes: readonly No
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** The first asterisks in a block that make nothing bold. */
+/** Returns the first asterisks in a block that make nothing bold. */
 function literalStars(text: string, literal: string, block: TextRange): TypedRange | undefined {
   const runs = [...literal.slice(block.start, block.end).matchAll(/\*+/g)].flatMap(({ index, 0: { length } }) => {
     const start = block.start + index;
@@ -110,7 +110,7 @@ function literalStars(text: string, literal: string, block: TextRange): TypedRan
 }
 
 /**
- * Emphasis markers that format nothing, and are shown: the first of each paragraph, heading and cell.
+ * Yields the emphasis markers that format nothing, and are shown: the first of each paragraph, heading and cell.
  * @param literal the text; characters not shown as typed are masked
  */
 export function* literalMarksIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<TypedRange> {
@@ -127,7 +127,7 @@ export function* literalMarksIn(text: string, literal: string, nodes: readonly N
 }
 
 /**
- * Markup of other tools that pages show as typed.
+ * Yields the markup of other tools that pages show as typed.
  * @param literal the text; characters not shown as typed are masked
  */
 export function* dialectsIn(text: string, literal: string): Generator<TypedRange> {

@@ -14,7 +14,7 @@ import { isDelimiterRow } from './tables.ts';
 
 const isDashes = ({ words }: BarredLine) => isDelimiterRow(words) || isWordDashes(words);
 
-/** Rows without blank lines between them. */
+/** Returns the rows without blank lines between them. */
 function groupsOf(lines: readonly BarredLine[]): BarredLine[][] {
   const groups: BarredLine[][] = [];
   for (const line of lines) {
@@ -26,7 +26,7 @@ function groupsOf(lines: readonly BarredLine[]): BarredLine[][] {
 }
 
 /**
- * Tables that pages do not show, or only in part, because of blank lines between their rows.
+ * Yields the tables that pages do not show, or only in part, because of blank lines between their rows.
  * @param tables the tables that pages show
  */
 export function* splitTablesIn(text: string, tables: readonly TextRange[]): Generator<UndelimitedTable> {

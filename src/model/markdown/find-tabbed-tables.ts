@@ -11,7 +11,7 @@ function rowOf(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.trim().replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
 }
 
-/** Two or more lines of a paragraph with the same number of cells, separated by tabs. */
+/** Yields two or more lines of a paragraph with the same number of cells, separated by tabs. */
 export function* tabbedTablesIn(visited: readonly Visited[], text: string): Generator<UndelimitedTable> {
   if (!text.includes('\t')) return;
   for (const { node, parent } of visited) {

@@ -3,7 +3,7 @@ import type { CorrectedRange, TextRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 import { cellsOf } from './tables.ts';
 
-/** Texts directly after a table, without a blank line: pages show them as its last rows. */
+/** Yields the texts directly after a table, without a blank line: pages show them as its last rows. */
 export function* textInTables(nodes: readonly Nodes[], text: string): Generator<CorrectedRange> {
   for (const table of nodes) {
     if (table.type !== 'table') continue;

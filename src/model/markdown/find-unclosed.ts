@@ -22,7 +22,7 @@ function isClosed(fence: string, offset: number, end: number, text: string): boo
   return start > offset && marks.length >= fence.length && column < 4;
 }
 
-/** A code block or comment that includes the rest of a text, because nothing closes it. */
+/** Yields a code block or comment that includes the rest of a text, because nothing closes it. */
 function* openBlockIn(last: Visited | undefined, text: string): Generator<Unclosed> {
   if (!last) return;
   const { node } = last;

@@ -9,7 +9,7 @@ const REFERENCE = /\[(?!\^)(?<words>[^[\]\n]+)\]\[(?<label>[^[\]\n^]*)\]/dg;
 const FOOTNOTE = /\[\^(?<label>[^\s[\]\\]+)\](?!:)/g;
 
 /**
- * References by label, `[words][label]`, without a definition.
+ * Yields the references by label, `[words][label]`, without a definition.
  * @param literal the text; characters not shown as typed are masked
  */
 export function* undefinedReferencesIn(text: string, literal: string): Generator<Undefined> {
@@ -20,7 +20,7 @@ export function* undefinedReferencesIn(text: string, literal: string): Generator
   }
 }
 
-/** References to footnotes without a definition. */
+/** Yields the references to footnotes without a definition. */
 export function* undefinedFootnotesIn(literal: string): Generator<Undefined> {
   for (const { index, 0: found, groups: { label = '' } = {} } of literal.matchAll(FOOTNOTE)) {
     yield { start: index, end: index + found.length, label };

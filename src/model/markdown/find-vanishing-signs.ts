@@ -3,7 +3,7 @@ import type { CorrectedRange, TextRange } from '../../text/range.ts';
 import { isInWord } from './is-in-word.ts';
 import { rangeOf } from './markdown.ts';
 
-/** Both markers of a formatted range, escaped. */
+/** Returns both markers of a formatted range, escaped. */
 function escaped(text: string, { start: from, end: to }: TextRange, typed: string): CorrectedRange {
   const suggestion = `\\${text.slice(from, to - 1)}\\${typed}`;
   return { start: from, end: to, typed, suggestion };
@@ -27,8 +27,8 @@ function formattedWithin(text: string, node: Nodes): CorrectedRange | undefined 
 const STARRED = /\S\*(?![\p{L}\p{N}*])/u;
 
 /**
- * List markers that belong to the text: a sign before a number (« + de 200 clients », « - 20 % »), or the asterisk of a
- * note.
+ * Returns the list markers that belong to the text: a sign before a number (« + de 200 clients », « - 20 % »), or the
+ * asterisk of a note.
  */
 function itemSigns(text: string, literal: string, { children: items }: List): CorrectedRange[] {
   return items.flatMap((item) => {
@@ -44,7 +44,7 @@ function itemSigns(text: string, literal: string, { children: items }: List): Co
   });
 }
 
-/** The marker of a quote of one line that is a comparison: « > 18 ans ». */
+/** Returns the marker of a quote of one line that is a comparison: « > 18 ans ». */
 function quoteSign(text: string, quote: Blockquote): CorrectedRange[] {
   const { start: from, end: to } = rangeOf(quote);
   const isComparison = /^> ?\d[^\r\n]*$/.test(text.slice(from, to).trimEnd());
@@ -52,7 +52,7 @@ function quoteSign(text: string, quote: Blockquote): CorrectedRange[] {
 }
 
 /**
- * Characters that Markdown reads as markers, although they belong to the text.
+ * Yields the characters that Markdown reads as markers, although they belong to the text.
  * @param literal the text; characters not shown as typed are masked
  */
 export function* vanishingSignsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<CorrectedRange> {

@@ -19,15 +19,15 @@ function unitOf(time: string, kind: string): string {
   return `${time.charAt(0)} ${kind.normalize('NFC')}`.toLowerCase();
 }
 
-/** The unit of working time in a text, in any abbreviation; `undefined` for any other unit. */
+/** Returns the unit of working time in a text, in any abbreviation; `undefined` for any other unit. */
 export function workingUnit(text: string): string | undefined {
   const [, time, kind] = WHOLE_UNIT.exec(text.trim()) ?? [];
   return time !== undefined && kind !== undefined ? unitOf(time, kind) : undefined;
 }
 
 /**
- * Durations in working time in a text. Only such a unit identifies a promise of the site: « 7 jours » or « 3 mois »
- * occur in texts for many reasons. The ends of ranges are left out.
+ * Yields the durations in working time in a text. Only such a unit identifies a promise of the site: « 7 jours » or « 3
+ * mois » occur in texts for many reasons. The ends of ranges are left out.
  */
 export function* workingTimesIn(text: string): Generator<WorkingTime> {
   if (!SIGN.test(text)) return;

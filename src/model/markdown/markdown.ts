@@ -29,7 +29,7 @@ export interface Unclosed extends TextRange {
   closing: string;
 }
 
-/** Range of a node in its text. */
+/** Returns the range of a node in its text. */
 export function rangeOf({ position }: Pick<Nodes, 'position'>): TextRange {
   const start = position?.start.offset ?? 0;
   return { start, end: position?.end.offset ?? start };

@@ -8,8 +8,8 @@ import type { Visited } from './walk.ts';
 export const MASKED = '\uE000';
 
 /**
- * A text in which ranges are masked, line by line; all other characters keep their offsets. The ranges are in document
- * order and may be nested.
+ * Returns a text in which ranges are masked, line by line; all other characters keep their offsets. The ranges are in
+ * document order and may be nested.
  */
 export function mask(text: string, ranges: readonly TextRange[]): string {
   let out = '';
@@ -39,8 +39,8 @@ function maskMarkup(markup: string): string {
 }
 
 /**
- * The parts of a text that are shown as typed: the source of its text nodes, without escapes and entities. Everything
- * else is masked, and every character keeps its offset.
+ * Returns the parts of a text that are shown as typed: the source of its text nodes, without escapes and entities.
+ * Everything else is masked, and every character keeps its offset.
  */
 export function maskAllButText(text: string, nodes: readonly Nodes[]): string {
   const out: string[] = [];

@@ -7,7 +7,7 @@ import { textPieces } from './text-pieces.ts';
 type Transform = (tree: Root) => unknown;
 type Parent = { children: Nodes[] };
 
-/** The children of each node before a transform. */
+/** Returns the children of each node before a transform. */
 function childrenOf(tree: Root): Map<Parent, Nodes[]> {
   const found = new Map<Parent, Nodes[]>();
   const rest: Nodes[] = [tree];

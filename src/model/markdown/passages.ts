@@ -19,7 +19,7 @@ export interface Passage {
 
 type ReadRange = TextRange & { sign?: string };
 
-/** Range of the alternative text of a picture, if it is typed in the picture itself. */
+/** Returns the range of the alternative text of a picture, if it is typed in the picture itself. */
 function altOf(image: Image, text: string): ReadRange[] {
   const { start: from } = rangeOf(image);
   const [link] = linksIn([image], text);
@@ -27,7 +27,9 @@ function altOf(image: Image, text: string): ReadRange[] {
   return to > from ? [{ start: from + 2, end: to }] : [];
 }
 
-/** Ranges of a node that are read. Code or an address within a sentence becomes a single placeholder word. */
+/**
+ * Returns the ranges of a node that are read. Code or an address within a sentence becomes a single placeholder word.
+ */
 function readIn(visited: Visited, text: string): ReadRange[] {
   const { node } = visited;
   if (node.type === 'inlineCode' || isAddress(visited, text)) return [{ ...rangeOf(node), sign: OPAQUE }];
@@ -36,8 +38,8 @@ function readIn(visited: Visited, text: string): ReadRange[] {
 }
 
 /**
- * The prose of a Markdown text, with every character at its offset. Other text is blank. Facts, addresses and code
- * within a sentence become words of zeros, which count as words but are not checked for spelling.
+ * Returns the prose of a Markdown text, with every character at its offset. Other text is blank. Facts, addresses and
+ * code within a sentence become words of zeros, which count as words but are not checked for spelling.
  */
 function proseOf(visited: readonly Visited[], text: string): string {
   let prose = '';

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { nodesOf } from './walk.ts';
 
-/** Visible text of a node without children. */
+/** Returns the visible text of a node without children. */
 function shown(node: Nodes, pictures: boolean): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'image' || node.type === 'imageReference') return pictures ? (node.alt ?? '') : '';
@@ -9,7 +9,7 @@ function shown(node: Nodes, pictures: boolean): string {
 }
 
 /**
- * Visible text of inline nodes, including code, without markers.
+ * Returns the visible text of inline nodes, including code, without markers.
  * @param options.pictures whether pictures are included by their alternative text
  */
 export function plainText(node: Nodes, { pictures = true }: { pictures?: boolean } = {}): string {

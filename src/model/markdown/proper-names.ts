@@ -30,14 +30,14 @@ export function sentenceAround(text: string, offset: number): string {
   return text.slice(from, to);
 }
 
-/** Capitalized words of the sentence, list item or table row around an offset. */
+/** Yields the capitalized words of the sentence, list item or table row around an offset. */
 export function* capitalizedAround(text: string, offset: number): Generator<CapitalizedWord> {
   const sentence = sentenceAround(text, offset);
   for (const { index, 0: word } of sentence.matchAll(CAPITALIZED))
     yield { word, isFirst: BEGINNING.test(sentence.slice(0, index)) };
 }
 
-/** Capitalized words of a text. */
+/** Returns the capitalized words of a text. */
 export function capitalizedIn(text: string): Set<string> {
   return new Set([...text.matchAll(CAPITALIZED)].map(([word]) => word));
 }

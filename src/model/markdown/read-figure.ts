@@ -95,7 +95,7 @@ function nodeAt(root: Node | null, keys: readonly (string | number)[]): { node: 
   return { node, ...(key && { key }) };
 }
 
-/** The value of a node. Empty values are omitted with their keys. */
+/** Returns the value of a node. Empty values are omitted with their keys. */
 function valueIn(node: unknown): FigureValue | undefined {
   if (isScalar(node)) return typeof node.value === 'string' && node.value !== '' ? withSigns(node.value) : undefined;
   if (isSeq(node)) return node.items.map(valueIn).filter((item) => item !== undefined);
@@ -141,7 +141,7 @@ export function readFigureYaml(yaml: string): FigureData | undefined {
   return readBlock(yaml, 0).data;
 }
 
-/** The shown texts of a value, in order. */
+/** Returns the shown texts of a value, in order. */
 function textsOf(value: FigureValue, block: FigureBlock, keys: (string | number)[] = []): FigureText[] {
   if (typeof value !== 'string') {
     const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
@@ -164,7 +164,7 @@ function isClosed(typed: string): boolean {
   return fence !== '' && new RegExp(`\\n[ \\t>]*${fence[0]}{${fence.length},}[ \\t]*$`).test(typed);
 }
 
-/** The figure of a code block; `undefined` if it is another block, or not closed. */
+/** Returns the figure of a code block; `undefined` if it is another block, or not closed. */
 function figureOf(node: RootContent, text: string): Figure | undefined {
   if (node.type !== 'code' || node.lang !== 'figure') return undefined;
   const { start, end } = rangeOf(node);

@@ -38,9 +38,9 @@ export const ITEMS: readonly ItemSign[] = [
 ];
 
 /**
- * Patterns for pairs of a marker on one line that should have formatted the text between them. A single asterisk may
- * refer to a note about a price (« 29 €* »), so it only counts if a word follows it, and only a space or an opening
- * sign precedes it.
+ * Returns the patterns for pairs of a marker on one line that should have formatted the text between them. A single
+ * asterisk may refer to a note about a price (« 29 €* »), so it only counts if a word follows it, and only a space or
+ * an opening sign precedes it.
  */
 function pairsOf(mark: string): RegExp {
   const one = mark.replace(/\*/g, '\\*');

@@ -7,7 +7,7 @@ export function isDelimiterRow(line: string): boolean {
   return DELIMITERS.test(line);
 }
 
-/** Cells of a table row: the ranges between unescaped bars. */
+/** Returns the cells of a table row: the ranges between unescaped bars. */
 export function cellsOf(text: string, { start: from, end: to }: TextRange): TextRange[] {
   const cells: TextRange[] = [];
   let start = from;

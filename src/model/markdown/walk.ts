@@ -11,7 +11,9 @@ export interface Visited {
 /** Nodes that contain blocks, and can be nested without limit. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['blockquote', 'listItem', 'footnoteDefinition']);
 
-/** All nodes of a tree in document order. It is not recursive, because hostile texts are nested without limit. */
+/**
+ * Yields all nodes of a tree in document order. It is not recursive, because hostile texts are nested without limit.
+ */
 export function* nodesOf(tree: Root): Generator<Visited> {
   const rest: Visited[] = [{ node: tree, parent: undefined, depth: 0 }];
   for (let visited = rest.pop(); visited; visited = rest.pop()) {

@@ -41,7 +41,7 @@ export function isAnimatedPng(bytes: PictureBytes): boolean {
 /** Block types of a GIF: image, extension, and end of file. */
 const GIF = { picture: 0x2c, note: 0x21, end: 0x3b };
 
-/** Size of a colour table in bytes, from the flags before it. */
+/** Returns the size of a colour table in bytes, from the flags before it. */
 function coloursOf(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }

@@ -30,7 +30,7 @@ function endingOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 }
 
-/** Allowed formats of a file, or `undefined` if a site does not publish files with its extension. */
+/** Returns the allowed formats of a file, or `undefined` if a site does not publish files with its extension. */
 export function offeredFormats(file: string): readonly FileFormat[] | undefined {
   const ending = endingOf(file);
   return Object.hasOwn(FORMATS, ending) ? FORMATS[ending] : undefined;

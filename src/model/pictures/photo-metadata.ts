@@ -26,7 +26,7 @@ const IPTC: Record<number, keyof PhotoCredits> = { 80: 'author', 110: 'credit', 
 
 const MAX_PARTS = 1000;
 
-/** Entries of an Exif directory: tags, each with a function that reads its value. */
+/** Returns the entries of an Exif directory: tags, each with a function that reads its value. */
 function directoryAt(exif: Buffer, start: number) {
   const isLittle = exif.toString('latin1', 0, 2) === 'II';
   const two = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
@@ -63,7 +63,7 @@ function readExif(exif: Buffer, found: PhotoMetadata): void {
 
 const ENTITIES: Record<string, string> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
-/** A property of XMP: an attribute, an element or the first item of a list. */
+/** Returns a property of XMP: an attribute, an element or the first item of a list. */
 function propertyOf(xmp: string, name: string): string {
   const at = xmp.indexOf(`${name}=`);
   const opening = xmp.indexOf(`<${name}>`);
@@ -118,7 +118,7 @@ export function readPhotoMetadata(blocks: readonly Buffer[]): PhotoMetadata {
   };
 }
 
-/** Chunks of a file with a length, which `next` reads at an offset. */
+/** Yields the chunks of a file with a length, which `next` reads at an offset. */
 function* partsOf(
   bytes: PictureBytes,
   from: number,
@@ -144,7 +144,10 @@ const chunksOfPng = (bytes: PictureBytes) =>
 /** Maximum length of a text in a PNG that is decompressed, in bytes. */
 const MAX_TEXT_BYTES = 4_000_000;
 
-/** Offset of the compressed text in a `zTXt` or `iTXt` chunk of a PNG (PNG 3, 11.3.3), or 0 if it is not compressed. */
+/**
+ * Returns the offset of the compressed text in a `zTXt` or `iTXt` chunk of a PNG (PNG 3, 11.3.3), or 0 if it is not
+ * compressed.
+ */
 function packedAt(type: string, chunk: Buffer): number {
   const keyword = chunk.indexOf(0);
   if (type === 'zTXt') return keyword < 0 ? 0 : keyword + 2;
@@ -187,7 +190,7 @@ function* segmentsOfJpeg(bytes: PictureBytes) {
 /** Maximum size of an AVIF that is searched for metadata, in bytes: they may be anywhere in it. */
 const MAX_AVIF_BYTES = 20_000_000;
 
-/** Metadata of an AVIF: Exif is found by its header, XMP by its first element. */
+/** Returns the metadata of an AVIF: Exif is found by its header, XMP by its first element. */
 function blocksOfAvif(bytes: PictureBytes): Buffer[] {
   const head = bytes.at(0, 4096);
   if (bytes.size > MAX_AVIF_BYTES || (!head.includes('infe') && bytes.size > head.length)) return [];
@@ -200,7 +203,7 @@ function blocksOfAvif(bytes: PictureBytes): Buffer[] {
   });
 }
 
-/** Blocks of metadata of a picture: Exif, XMP. */
+/** Returns the blocks of metadata of a picture: Exif, XMP. */
 export function metadataBlocks(bytes: PictureBytes, format: FileFormat): Buffer[] {
   const contents = (parts: Iterable<{ type: string; content: () => Buffer }>, types: readonly string[]) =>
     [...parts].filter(({ type }) => types.includes(type)).map(({ content }) => content());

@@ -19,7 +19,7 @@ export interface DrawingError extends TextRange {
  */
 const ENCODING = /^(?:utf-8|utf-16|us-ascii|iso-8859-1|iso-8859-15|windows-1252)$/i;
 
-/** A length in pixels. Other units give no size unless both sides have the same unit. */
+/** Returns a length in pixels. Other units give no size unless both sides have the same unit. */
 function pixels(length: string): number {
   return Number(/^(\d+(?:\.\d+)?)(?:\s*px)?$/.exec(length.trim())?.[1] ?? Number.NaN);
 }
@@ -38,7 +38,7 @@ function sizeIn({ attributes }: SaxesTagNS): Pick<Measured, 'size'> {
 /** A part of the text, by its offsets. */
 interface Span extends TextRange {}
 
-/** Range of an attribute's value, without its quotes and whitespace. */
+/** Returns the range of an attribute's value, without its quotes and whitespace. */
 function valueSpan(text: string, { start, end }: Span): Span {
   let from = text.indexOf('=', start) + 1;
   while (/\s/.test(text.charAt(from))) from += 1;

@@ -12,7 +12,7 @@ export interface Measured {
   isCut: boolean;
 }
 
-/** A size with positive sides; otherwise no size. */
+/** Returns a size with positive sides; otherwise no size. */
 export function sizeOf(width: number, height: number): { size?: PictureSize } {
   return width > 0 && height > 0 ? { size: { width, height } } : {};
 }

@@ -19,13 +19,16 @@ export type Change = readonly ChangedFile[];
 
 const MARK = '\uFEFF';
 
-/** The text of UTF-8 bytes as it is in the file, and whether a byte order mark is before it. */
+/** Returns the text of UTF-8 bytes as it is in the file, and whether a byte order mark is before it. */
 export function typedText(bytes: Uint8Array): { typed: string; mark: string } {
   const decoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   return decoded.startsWith(MARK) ? { typed: decoded.slice(1), mark: MARK } : { typed: decoded, mark: '' };
 }
 
-/** Hash of the bytes of a text that was read; `undefined` if the file is not UTF-8, so that it cannot be edited. */
+/**
+ * Returns the hash of the bytes of a text that was read; `undefined` if the file is not UTF-8, so that it cannot be
+ * edited.
+ */
 function hashOfText({ text, raw = text, isForeign }: TextFile): Hash | undefined {
   return isForeign ? undefined : hashOf(Buffer.from(raw));
 }
@@ -40,8 +43,8 @@ export function textFileAt({ manifest, markdown, lexicon }: Sources, file: strin
 }
 
 /**
- * Hash of the bytes that a file of a site had when it was read; of a file that is not a text, the bytes that it has now.
- * Returns `undefined` if there is no such file, or if it is a text that cannot be edited.
+ * Returns the hash of the bytes that a file of a site had when it was read; of a file that is not a text, the bytes
+ * that it has now. Returns `undefined` if there is no such file, or if it is a text that cannot be edited.
  */
 export function hashIn(sources: Sources, file: string): Hash | undefined {
   const text = textFileAt(sources, file);

@@ -4,7 +4,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 const MARK = /^(<{7}|>{7}) [^\r\n]*|^={7}(?=\r?$)/gm;
 const FENCE = /^[ \t]*(?:`{3}|~{3})/gm;
 
-/** A text with blanks in the place of some ranges, which are in order; line breaks are kept. */
+/** Returns a text with blanks in the place of some ranges, which are in order; line breaks are kept. */
 function blanked(text: string, ranges: [from: number, to: number][]): string {
   let out = '';
   let at = 0;

@@ -10,7 +10,7 @@ interface KeyLine {
   value: string;
 }
 
-/** The lines that begin with a key, except for lines inside of multi-line texts. */
+/** Returns the lines that begin with a key, except for lines inside of multi-line texts. */
 function keyLinesOf(yaml: string): KeyLine[] {
   const found: KeyLine[] = [];
   let offset = 0;
@@ -24,7 +24,7 @@ function keyLinesOf(yaml: string): KeyLine[] {
   return found;
 }
 
-/** The open level that is nearest to an invalid indentation; the inner one of two. */
+/** Returns the open level that is nearest to an invalid indentation; the inner one of two. */
 function nearestLevel(indent: number, levels: number[]): number {
   return levels.reduce((best, level) => (Math.abs(level - indent) <= Math.abs(best - indent) ? level : best));
 }

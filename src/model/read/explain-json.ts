@@ -5,8 +5,8 @@ import type { JsonMistakeArgs } from './json-cursor.ts';
 const END = /(?<!\\)"(?=[ \t]*(?:[,}\]]|[\r\n]|$))/g;
 
 /**
- * Possible corrections if words follow a closing quotation mark: escape the marks of a quotation inside the string, or
- * end the string before a comma.
+ * Yields the possible corrections if words follow a closing quotation mark: escape the marks of a quotation inside the
+ * string, or end the string before a comma.
  * @param mistake the mistake at that quotation mark
  */
 function* quoteEdits(text: string, [code, at, , args]: JsonMistakeArgs): Generator<JsonMistakeArgs> {
@@ -41,7 +41,10 @@ function upTo<T>(most: number, list: Iterable<T>): T[] {
   return taken;
 }
 
-/** Corrections for a closing bracket that does not match: it should be another one, or one is missing before it. */
+/**
+ * Returns the corrections for a closing bracket that does not match: it should be another one, or one is missing before
+ * it.
+ */
 function mismatchEdits([code, offset, length, args = {}]: JsonMistakeArgs): JsonMistakeArgs[] {
   return [`${args.closing}`, `${args.closing}${args.sign}`].map((typed) => [code, offset, length, args, typed]);
 }

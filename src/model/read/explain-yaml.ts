@@ -14,7 +14,7 @@ const SPACED_KEY = new RegExp(
 );
 const HAS_ODD = new RegExp(`[${ODD}]`);
 
-/** A value in YAML syntax: in quotation marks if it contains a colon. */
+/** Returns a value in YAML syntax: in quotation marks if it contains a colon. */
 function quotedIfNeeded(value: string): string {
   const inner = typedQuotes(value);
   return inner !== undefined || HOLDS_COLON.test(value) ? JSON.stringify(inner ?? withoutLoneQuote(value)) : value;
@@ -25,7 +25,7 @@ function certainty(value: string): Pick<YamlMistake, 'isCertain'> {
   return /\s#/.test(value) ? {} : { isCertain: true };
 }
 
-/** A line whose key has special spaces around it, which YAML does not accept. */
+/** Returns a line whose key has special spaces around it, which YAML does not accept. */
 function explainOddSpace(line: string): YamlMistake | undefined {
   const [whole = '', before = '', key = '', between = '', after = ''] = SPACED_KEY.exec(line) ?? [];
   if (!HAS_ODD.test(before + between + after)) return undefined;
@@ -61,7 +61,7 @@ function explainLine(line: string): YamlMistake | undefined {
 }
 
 /**
- * A mistake between a key and its value: the colon, or the space after it, is missing.
+ * Returns a mistake between a key and its value: the colon, or the space after it, is missing.
  * @param rest the text after the key
  * @param length length of the line
  */
@@ -84,7 +84,7 @@ function holdsItsQuote(value: string): boolean {
   return quote !== '' && value.endsWith(quote) && next > 0 && next < value.length - 1;
 }
 
-/** Text between double quotation marks, with its escapes decoded. */
+/** Returns the text between double quotation marks, with its escapes decoded. */
 function unescaped(inner: string): string {
   return inner.replace(/\\(["\\])/g, '$1');
 }
@@ -92,7 +92,7 @@ function unescaped(inner: string): string {
 /** A list item in quotes, after its comma, up to the next one. */
 const ENTRY = /\s*(?:"(.*?)"|'(.*?)'|([^"',[\]{}]*))\s*(?:,(?=\s*["'\p{L}\p{N}])|$)/uy;
 
-/** A list with items that contain their own quote, rewritten so that YAML can parse each of them. */
+/** Returns a list with items that contain their own quote, rewritten so that YAML can parse each of them. */
 function quotedEntries(value: string): string | undefined {
   const [, inner = ''] = /^\[(.*)\]$/.exec(value) ?? [];
   const entries: string[] = [];
@@ -108,7 +108,7 @@ function quotedEntries(value: string): string | undefined {
   return holdsQuote ? `[${entries.join(', ')}]` : undefined;
 }
 
-/** The mistake in a value that YAML could not parse, and its correction. */
+/** Returns the mistake in a value that YAML could not parse, and its correction. */
 function misread(value: string): { code: string; suggestion: string } | undefined {
   const quoted = (text: string) => JSON.stringify(typedQuotes(text) ?? withoutLoneQuote(text.trim()));
   if (/^"(?:[^"\\]|\\.)*$/.test(value)) {

@@ -2,16 +2,16 @@ import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files below a folder, relative to it, with forward slashes, in the same order on every machine; empty if there is no
- * such folder. Symbolic links are omitted.
+ * Returns the files below a folder, relative to it, with forward slashes, in the same order on every machine; empty if
+ * there is no such folder. Symbolic links are omitted.
  */
 export function filesBelow(directory: string): string[] {
   return namesBelow(directory, (entry) => entry.isFile() || entry.isDirectory()).sort();
 }
 
 /**
- * Files below a folder of a site, like `filesBelow`: without hidden files and folders (`.DS_Store`), but with symbolic
- * links and other non-regular files, which rules check.
+ * Returns the files below a folder of a site, like `filesBelow`: without hidden files and folders (`.DS_Store`), but
+ * with symbolic links and other non-regular files, which rules check.
  */
 export function sourcesBelow(directory: string): string[] {
   return namesBelow(directory, ({ name }) => !name.startsWith('.')).sort();

@@ -116,7 +116,7 @@ export function parseYaml(yaml: string): Parsed {
   }
 }
 
-/** The node that keys lead to, or the last existing one on the way to it. */
+/** Returns the node that keys lead to, or the last existing one on the way to it. */
 export function yamlNodeAt(root: Node | null, keys: string[]): { key?: Node; value: Node | null; complete: boolean } {
   let value: Node | null = root;
   let key: Node | undefined;

@@ -4,7 +4,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 /** Hash of the bytes of a file. */
 export type Hash = string;
 
-/** First 32 hexadecimal digits of the SHA-256 of the parts and their boundaries. */
+/** Returns the first 32 hexadecimal digits of the SHA-256 of the parts and their boundaries. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -13,7 +13,9 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 
 const CHUNK_BYTES = 1 << 20;
 
-/** The hash of a file's bytes, as `hashOf` returns it. The file is read in parts. Throws if it cannot be read. */
+/**
+ * Returns the hash of a file's bytes, as `hashOf` returns it. The file is read in parts. Throws if it cannot be read.
+ */
 export function hashOfFile(file: string): string {
   const handle = openSync(file, 'r');
   try {

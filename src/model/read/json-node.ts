@@ -16,7 +16,7 @@ interface JsonStringPart {
 /** A string in a JSON text, including its quotes. */
 export type JsonString = TextRange & JsonStringPart;
 
-/** The plain value of a node. `__proto__` is a key like any other. */
+/** Returns the plain value of a node. `__proto__` is a key like any other. */
 export function plainValue(node: JsonNode): unknown {
   if (node.type === 'array') return node.items.map(plainValue);
   if (node.type !== 'object') return node.value;

@@ -58,7 +58,7 @@ function linesFrom(text: string, from: number): Line[] {
     });
 }
 
-/** Index of the first line after a blank one that is not front matter; -1 if there is none. */
+/** Returns the index of the first line after a blank one that is not front matter; -1 if there is none. */
 function bodyStart(lines: readonly Line[]): number {
   return lines.findIndex(({ line }, index) => {
     const isAfterBlank = lines[index - 1]?.line.trim() === '';

@@ -24,22 +24,22 @@ export interface OwnBlock {
 /** Valid names of types: the prefix prevents collisions with present and future types of the engine. */
 const NAME = /^site-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Path of the schema of a block, relative to the site folder. */
+/** Returns the path of the schema of a block, relative to the site folder. */
 function schemaFile(type: string): string {
   return `${ownBlocksFolder}/${type}/schema.json`;
 }
 
-/** Path of the component of a block, relative to the site folder. */
+/** Returns the path of the component of a block, relative to the site folder. */
 export function componentFile({ type, name }: Pick<OwnBlock, 'type' | 'name'>): string {
   return `${ownBlocksFolder}/${type}/${name}.tsx`;
 }
 
-/** Type of the block whose folder contains a file. */
+/** Returns the type of the block whose folder contains a file. */
 export function typeOfFile(file: string): string | undefined {
   return /^blocks\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** Names of the block folders, sorted. */
+/** Returns the names of the block folders, sorted. */
 function foldersIn(directory: string): string[] {
   const folder = path.join(directory, ownBlocksFolder);
   if (!existsSync(folder)) return [];

@@ -8,7 +8,7 @@ export function join(pointer: string, key: string | number): string {
   return `${pointer}/${escapeKey(key)}`;
 }
 
-/** The keys of a JSON pointer (RFC 6901). */
+/** Returns the keys of a JSON pointer (RFC 6901). */
 export function keysOf(pointer: string): string[] {
   return pointer
     .split('/')
@@ -18,7 +18,9 @@ export function keysOf(pointer: string): string[] {
 
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
-/** The part of a JSON value at a pointer (RFC 6901); `undefined` if there is none. Inherited keys are ignored. */
+/**
+ * Returns the part of a JSON value at a pointer (RFC 6901); `undefined` if there is none. Inherited keys are ignored.
+ */
 export function get<Value>(document: Value, pointer: string): Value | undefined {
   let part: unknown = document;
   for (const key of keysOf(pointer)) {
@@ -29,7 +31,7 @@ export function get<Value>(document: Value, pointer: string): Value | undefined 
   return part as Value;
 }
 
-/** The pointer of the value around another one; empty for the whole document. */
+/** Returns the pointer of the value around another one; empty for the whole document. */
 export function parentOf(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }

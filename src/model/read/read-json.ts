@@ -11,7 +11,10 @@ const ABOUT_NUMBERS = new Set(['json/decimal-comma', 'json/bad-number']);
 /** Codes whose suggestion guesses the meaning of a number or word that is not valid JSON. */
 const GUESSES = new Set([...ABOUT_NUMBERS, 'json/unknown-word']);
 
-/** Length of the reported range: the whole of a text or number; only the opening bracket of an object or list. */
+/**
+ * Returns the length of the reported range: the whole of a text or number; only the opening bracket of an object or
+ * list.
+ */
 function extent(node: JsonNode): number {
   return node.type === 'object' || node.type === 'array' ? 1 : node.end - node.start;
 }

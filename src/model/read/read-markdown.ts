@@ -12,7 +12,7 @@ import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
-/** The quotation marks around a text. */
+/** Returns the quotation marks around a text. */
 function quoteOf({ type }: Scalar): Pick<Place, 'quote'> {
   if (type === Scalar.QUOTE_DOUBLE) return { quote: '"' };
   return type === Scalar.QUOTE_SINGLE ? { quote: "'" } : {};
@@ -22,7 +22,8 @@ function quoteOf({ type }: Scalar): Pick<Place, 'quote'> {
 const ESCAPE = /\\(?:x.{2}|u.{4}|U.{8}|.)/y;
 
 /**
- * Offset in the source of the character at `index` of its value, on one line: escapes are longer than their characters.
+ * Returns the offset in the source of the character at `index` of its value, on one line: escapes are longer than their
+ * characters.
  */
 function offsetInScalar(written: string, index: number, quote: Quote | undefined): number {
   if (quote === undefined) return index;
@@ -147,7 +148,7 @@ function unclosedAt(yamlOffset: number): YamlMistake {
   return { code: 'front-matter/unclosed', start: -yamlOffset, end: -yamlOffset + 3, args: {} };
 }
 
-/** Unclosed front matter: the line intended to close it, or otherwise its opening fence. */
+/** Returns the unclosed front matter: the line intended to close it, or otherwise its opening fence. */
 function unclosed(text: string, yamlOffset: number): YamlMistake {
   const near = findNearClosing(text, yamlOffset);
   if (!near) return unclosedAt(yamlOffset);

@@ -13,7 +13,7 @@ import { refusalOf } from './refusal-of.ts';
 import { isMedia, isNote, lexiconFile, manifestName, releaseFile, textName } from './site-files.ts';
 import type { Sources } from './source.ts';
 
-/** Size of a file in bytes; 0 if it cannot be read, for example because of a broken or circular link. */
+/** Returns the size of a file in bytes; 0 if it cannot be read, for example because of a broken or circular link. */
 function sizeOf(file: string): number {
   try {
     return statSync(file).size;
@@ -31,7 +31,7 @@ function textIfThere(directory: string, name: string): string | undefined {
   }
 }
 
-/** A manifest that could not be read, so that nothing else is reported about its content. */
+/** Returns a manifest that could not be read, so that nothing else is reported about its content. */
 function unreadable(): Document {
   const locate = (pointer: string) => ({ file: manifestName, start: 0, end: 0, pointer });
   return { path: manifestName, text: '', data: undefined, locate, locateWithin: locate };

@@ -19,7 +19,7 @@ export function composedText(bytes: Uint8Array): string {
   return decodeUtf8(bytes).normalize('NFC');
 }
 
-/** Number of UTF-16 units before the first invalid UTF-8 byte. */
+/** Returns the number of UTF-16 units before the first invalid UTF-8 byte. */
 function validLength(bytes: Uint8Array): number {
   const text = decodeUtf8(bytes);
   // The first replacement character that is not in the file itself.

@@ -2,9 +2,9 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reason why a file of a site folder must not be opened: it is a link out of the folder, or not a regular file (opening
- * a named pipe blocks). Returns `undefined` if it may be opened, or if opening it will report an error. `name` is
- * relative to the folder.
+ * Returns the reason why a file of a site folder must not be opened: it is a link out of the folder, or not a regular
+ * file (opening a named pipe blocks). Returns `undefined` if it may be opened, or if opening it will report an error.
+ * `name` is relative to the folder.
  */
 export function refusalOf(directory: string, name: string): 'file/link-outside' | 'file/not-regular' | undefined {
   try {

@@ -30,7 +30,7 @@ interface BareAmount {
   meant: string | undefined;
 }
 
-/** Digits without the sign and the zeros that JSON does not allow before a number. */
+/** Returns the digits without the sign and the zeros that JSON does not allow before a number. */
 export function jsonFigures(typed: string): string {
   return typed.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1');
 }

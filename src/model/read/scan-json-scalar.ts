@@ -41,8 +41,8 @@ const NEXT_KEY = /^\s*[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
 const GOES_ON = { object: /\s*[\p{L}\p{N}"%€°+-]/uy, list: /\s*[\p{L}"%€°]/uy };
 
 /**
- * Unquoted text that is longer than the number or word at its start. It is only read if text follows them: otherwise
- * each number of a long list would be read up to the bracket.
+ * Returns the unquoted text that is longer than the number or word at its start. It is only read if text follows them:
+ * otherwise each number of a long list would be read up to the bracket.
  */
 function bareTextBeyond(written: string, { text, at, inObject }: Scan): BareText | undefined {
   const from = at + written.length;

@@ -96,7 +96,10 @@ export function scanString(text: string, offset: number, mistake: JsonMistake): 
   }
 }
 
-/** Offset in the file of the character at `index` of a string's value: escapes are longer than their characters. */
+/**
+ * Returns the offset in the file of the character at `index` of a string's value: escapes are longer than their
+ * characters.
+ */
 export function offsetInString(text: string, node: JsonString, index: number): number {
   let at = node.start + 1;
   const end = node.end - 1;

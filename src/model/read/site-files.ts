@@ -21,8 +21,8 @@ export function isMedia(file: string): boolean {
 }
 
 /**
- * Name of a Markdown file in sources: its path below `content/`, without `.md`. Returns `undefined` for any other file,
- * the manual included.
+ * Returns the name of a Markdown file in sources: its path below `content/`, without `.md`. Returns `undefined` for any
+ * other file, the manual included.
  */
 export function textName(file: string): string | undefined {
   return /^content\/(?!media\/|README(?:-(?:fichiers|assistants))?\.md$)(.+)\.md$/s.exec(file)?.[1];

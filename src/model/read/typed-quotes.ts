@@ -1,6 +1,6 @@
 const PAIRS = ['“”', '””', '„“', '„”', '«»', '‘’'];
 
-/** Text between typographic quotation marks around a whole value; `undefined` without them. */
+/** Returns the text between typographic quotation marks around a whole value; `undefined` without them. */
 export function typedQuotes(text: string): string | undefined {
   const inner = text.slice(1, -1);
   const pair = PAIRS.find(
@@ -14,7 +14,7 @@ const QUOTES = /["“”„«»]/g;
 const LAST = /(?<![\d\s])\s*["“”»]$/;
 const FIRST = /^["“”„«]\s*/;
 
-/** A text without the unpaired quotation mark at its end or beginning. */
+/** Returns a text without the unpaired quotation mark at its end or beginning. */
 export function withoutLoneQuote(text: string): string {
   if ((text.match(QUOTES)?.length ?? 0) % 2 === 0) return text;
   return LAST.test(text) ? text.replace(LAST, '') : text.replace(FIRST, '');

@@ -14,31 +14,31 @@ export function isRaw(value: unknown): value is Raw {
   return isRecord(value);
 }
 
-/** The object at a key; an empty one if there is none. */
+/** Returns the object at a key; an empty one if there is none. */
 export function objectAt(value: Raw, key: string): Raw {
   const found = Object.hasOwn(value, key) ? value[key] : undefined;
   return isRaw(found) ? found : {};
 }
 
-/** The text at a key. */
+/** Returns the text at a key. */
 export function textAt(value: Raw, key: string): string | undefined {
   const found = Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The number at a key. */
+/** Returns the number at a key. */
 export function numberAt(value: Raw, key: string): number | undefined {
   const found = Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
 }
 
-/** The list at a key; an empty one if there is none. */
+/** Returns the list at a key; an empty one if there is none. */
 export function listAt(value: Raw, key: string): unknown[] {
   const found = Object.hasOwn(value, key) ? value[key] : undefined;
   return Array.isArray(found) ? found : [];
 }
 
-/** The objects in the list at a key; `pointer` is that of `value`. */
+/** Returns the objects in the list at a key; `pointer` is that of `value`. */
 export function entriesAt(value: Raw, key: string, pointer = ''): Entry[] {
   const found = Object.hasOwn(value, key) ? value[key] : undefined;
   if (!Array.isArray(found)) return [];
@@ -46,7 +46,7 @@ export function entriesAt(value: Raw, key: string, pointer = ''): Entry[] {
   return found.flatMap((item: unknown, index) => (isRaw(item) ? [{ value: item, pointer: join(at, index) }] : []));
 }
 
-/** The texts in the list at a key; `pointer` is that of `value`. */
+/** Returns the texts in the list at a key; `pointer` is that of `value`. */
 export function textsAt(value: Raw, key: string, pointer = ''): { text: string; pointer: string }[] {
   const found = Object.hasOwn(value, key) ? value[key] : undefined;
   if (!Array.isArray(found)) return [];

@@ -37,7 +37,7 @@ function byPath([, a]: [string, MarkdownDocument], [, b]: [string, MarkdownDocum
   return a.path < b.path ? -1 : 1;
 }
 
-/** The Markdown files after a change, in the order in which they are read. */
+/** Returns the Markdown files after a change, in the order in which they are read. */
 function markdownAfter({ markdown }: Sources, { written, moved, gone }: ChangedPaths, found: Diagnostic[]) {
   const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
   const byFile = new Map([...markdown.values()].map((document) => [document.path, document]));
@@ -56,7 +56,7 @@ function markdownAfter({ markdown }: Sources, { written, moved, gone }: ChangedP
     : new Map([...after].sort(byPath));
 }
 
-/** The other files below `content/` after a change, and the functions that look into them. */
+/** Returns the other files below `content/` after a change, and the functions that look into them. */
 function filesAfter(sources: Sources, { written, moved, gone }: ChangedPaths): Partial<Sources> {
   const { media, others = new Set(), picture, drawing, isFile, releasedPages, hash } = sources;
   const files = new Map(media);
@@ -103,8 +103,8 @@ function filesAfter(sources: Sources, { written, moved, gone }: ChangedPaths): P
 }
 
 /**
- * The sources of a site after a change, without writing it, and the mistakes in its files that prevent reading them.
- * Documents that do not change are shared.
+ * Returns the sources of a site after a change, without writing it, and the mistakes in its files that prevent reading
+ * them. Documents that do not change are shared.
  */
 export function withChange(sources: Sources, change: Change): { sources: Sources; found: Diagnostic[] } {
   const found: Diagnostic[] = [];

@@ -19,8 +19,8 @@ export function isPattern(text: string): boolean {
 }
 
 /**
- * Source of a regular expression for the addresses of a pattern: `:name` matches a non-empty segment, a final `*`
- * matches everything after the slash. Hosts use the same patterns in redirects, rewrites and headers.
+ * Returns the source of a regular expression for the addresses of a pattern: `:name` matches a non-empty segment, a
+ * final `*` matches everything after the slash. Hosts use the same patterns in redirects, rewrites and headers.
  */
 export function patternSource(pattern: string): string {
   const segments = pattern.split('/');
@@ -37,8 +37,8 @@ export function addressMatcher(pattern: string): (address: string) => boolean {
 }
 
 /**
- * Names that only some hosts replace in a destination: `:name` by what it matched, and `:splat` by what the star
- * matched.
+ * Returns the names that only some hosts replace in a destination: `:name` by what it matched, and `:splat` by what the
+ * star matched.
  */
 export function namesHandedOn(pattern: string): string[] {
   const segments = pattern.split('/');

@@ -14,18 +14,21 @@ export interface RedirectChain<T extends RedirectPair> {
   backTo?: T;
 }
 
-/** Redirects in the order in which all hosts apply them: exact addresses before patterns. */
+/** Returns the redirects in the order in which all hosts apply them: exact addresses before patterns. */
 export function inOrderOfHosts<T extends RedirectPair>(redirects: readonly T[]): T[] {
   const open = redirects.filter(({ from }) => isPattern(readSource(from)));
   return [...redirects.filter((redirect) => !open.includes(redirect)), ...open];
 }
 
-/** Path on this site that a destination leads to, including a final slash; `undefined` if it leads to another site. */
+/**
+ * Returns the path on this site that a destination leads to, including a final slash; `undefined` if it leads to
+ * another site.
+ */
 function destinationAddress(to: string): string | undefined {
   return /^\/(?!\/)/.test(to) ? readAddress(to.replace(/[?#].*$/, '')) : undefined;
 }
 
-/** Path on this site that a destination leads to; `undefined` if it leads to another site. */
+/** Returns the path on this site that a destination leads to; `undefined` if it leads to another site. */
 export function destinationPath(to: string): string | undefined {
   const address = destinationAddress(to);
   return address === undefined ? undefined : withoutLastSlash(address);

@@ -8,22 +8,22 @@ function decode(text: string): string {
   }
 }
 
-/** A path without its final slash; the home page keeps it. */
+/** Returns a path without its final slash; the home page keeps it. */
 export function withoutLastSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-/** A decoded path with single slashes, as hosts compare it. */
+/** Returns a decoded path with single slashes, as hosts compare it. */
 export function withSingleSlashes(path: string): string {
   return path.replace(/\/{2,}/g, '/');
 }
 
-/** Path of an address, as all hosts compare it: decoded, with single slashes. */
+/** Returns the path of an address, as all hosts compare it: decoded, with single slashes. */
 export function readAddress(address: string): string {
   return withSingleSlashes(decode(address));
 }
 
-/** Source path of a redirect, without its final slash: hosts also redirect the path with one. */
+/** Returns the source path of a redirect, without its final slash: hosts also redirect the path with one. */
 export function readSource(from: string): string {
   return withoutLastSlash(readAddress(from));
 }

@@ -40,12 +40,12 @@ export interface ClientSite {
   ads?: Ads;
 }
 
-/** A link without its variant, because the component that shows it sets the variant. */
+/** Returns a link without its variant, because the component that shows it sets the variant. */
 function plain({ variant: _, ...link }: Action): Omit<Action, 'variant'> {
   return link;
 }
 
-/** Texts of the banner, without purposes that have no gated service. */
+/** Returns the texts of the banner, without purposes that have no gated service. */
 function bannerOf({ policy, purposes, labels, ...consent }: Consent, gated: readonly Service[]): BannerTexts {
   const { manage: _, ...own } = labels;
   const waiting = new Set<string>(['necessaire', ...gated.map(({ purpose }) => purpose)]);
@@ -57,7 +57,7 @@ function bannerOf({ policy, purposes, labels, ...consent }: Consent, gated: read
   };
 }
 
-/** Gated services for the banner, and the data of the ads measurement. */
+/** Returns the gated services for the banner, and the data of the ads measurement. */
 function gatedOf({ gated, ads }: Shell): GatedService[] {
   return gated.map(({ id, name, provider, purpose, placeholder, hosts, cookies }) => ({
     id,
@@ -71,7 +71,7 @@ function gatedOf({ gated, ads }: Shell): GatedService[] {
   }));
 }
 
-/** The part of the shell that the client program receives. */
+/** Returns the part of the shell that the client program receives. */
 export function resolveClientSite(shell: Shell): ClientSite {
   const { navigating, navigated, blockFailed, call, noScript } = shell.labels;
   return {

@@ -16,8 +16,8 @@ export const COMPUTED_FROM = '/business/hours';
 export const computedNames = Object.keys(COMPUTED);
 
 /**
- * Value of a computed name; `undefined` for any other name, and if the hours are missing or all incomplete. The hours of
- * a business that is a placeholder are unknown as long as it has none.
+ * Returns the value of a computed name; `undefined` for any other name, and if the hours are missing or all incomplete.
+ * The hours of a business that is a placeholder are unknown as long as it has none.
  */
 export function computedText(manifest: unknown, name: string): string | undefined {
   if (!Object.hasOwn(COMPUTED, name)) return undefined;

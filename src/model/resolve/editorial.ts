@@ -12,7 +12,7 @@ function isWellFormed([key, value]: [string, unknown]): boolean {
   return key === 'phrases' ? Array.isArray(value) && value.every(isPhrase) : isRecord(value);
 }
 
-/** Editorial limits of a manifest, with the schema's defaults for missing or invalid ones. */
+/** Returns the editorial limits of a manifest, with the schema's defaults for missing or invalid ones. */
 export function editorialOf(manifest: unknown): Editorial {
   const given = isRecord(manifest) && isRecord(manifest.editorial) ? manifest.editorial : {};
   const usable = Object.fromEntries(Object.entries(given).filter(isWellFormed));

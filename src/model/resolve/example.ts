@@ -3,8 +3,8 @@ import type { Example, Manifest } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
 
 /**
- * Address of a page of the surrounding site, relative to an example. The base path of the example is added before it,
- * and browsers then resolve the `..` parts.
+ * Returns the address of a page of the surrounding site, relative to an example. The base path of the example is added
+ * before it, and browsers then resolve the `..` parts.
  */
 function outside(to: string, { path }: Pick<Example, 'path'>): string {
   if (!/^\/(?!\/)/.test(to)) return to;
@@ -12,7 +12,7 @@ function outside(to: string, { path }: Pick<Example, 'path'>): string {
   return `/${'../'.repeat(levels)}${to.slice(1)}`;
 }
 
-/** An address with the trade of an example, before its anchor. */
+/** Returns an address with the trade of an example, before its anchor. */
 function withTrade(to: string, starter: string): string {
   const [path = '', ...anchor] = to.split(/(?=#)/);
   return `${path}?${TRADE_PARAMETER}=${starter}${anchor.join('')}`;
@@ -46,7 +46,7 @@ export function exampleModel(model: SiteModel, example: Example, around: Manifes
   };
 }
 
-/** Folder of a site below the published one: for an example, with a final slash; otherwise empty. */
+/** Returns the folder of a site below the published one: for an example, with a final slash; otherwise empty. */
 export function folderOf({ demo }: Pick<SiteModel, 'demo'>): string {
   return demo?.example?.path.slice(1) ?? '';
 }

@@ -19,12 +19,12 @@ export function valueAt(root: unknown, dotted: string): unknown {
   return value;
 }
 
-/** A product without binary rounding errors: 36 × 29.9 is 1076.4. */
+/** Returns a product without binary rounding errors: 36 × 29.9 is 1076.4. */
 function product(value: number, times: number): number {
   return Number((value * times).toPrecision(12));
 }
 
-/** A fact with the value that it copies from the manifest, multiplied if it is a total (`times`). */
+/** Returns a fact with the value that it copies from the manifest, multiplied if it is a total (`times`). */
 export function factValue(manifest: unknown, fact: Fact): Fact {
   const found = fact.from ? valueAt(manifest, fact.from) : undefined;
   const isValue = typeof found === 'number' || typeof found === 'string' || found === null;

@@ -101,7 +101,7 @@ export interface SiteModel {
   reviewedOf(source: string): string | undefined;
 }
 
-/** Path of a guide's file below `content/`, without `.md`. */
+/** Returns the path of a guide's file below `content/`, without `.md`. */
 export function guideFile(chain: Pick<Chain, 'hub'>, slug: string): string {
   return `${chain.hub.replace(/^\//, '')}/${slug}`;
 }
@@ -133,7 +133,7 @@ export function buildModel(sources: Sources, blocks: BlockResolutions, resolve =
   };
   const frontMatters = new Map<string, FrontMatter>();
   const guideSource = ({ chain, slug }: GuideEntry) => sourceOf(guideFile(chain, slug));
-  /** Values of the names in a body, as one text. */
+  /** Returns the values of the names in a body, as one text. */
   const namedIn = (source: MarkdownDocument) => {
     const names = [...new Set(source.analysis.names.map(({ name }) => name))];
     return names.length === 0 ? '' : JSON.stringify(names.map((name) => lookup(name) ?? null));

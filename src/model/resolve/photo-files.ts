@@ -16,7 +16,7 @@ export interface PhotoFile {
   format: PhotoFormat;
 }
 
-/** Files of a guide's photo, by the guide's section and name: `section/x`. */
+/** Returns the files of a guide's photo, by the guide's section and name: `section/x`. */
 export function photoFiles(guide: string): PhotoFile[] {
   return PHOTO_FORMATS.flatMap((format) =>
     PHOTO_WIDTHS.map((width) => ({ source: `media/photos/${guide}-${width}.${format}`, width, format })),

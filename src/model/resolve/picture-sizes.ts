@@ -9,20 +9,20 @@ import type { PictureSize } from '../pictures/size.ts';
 /** Sizes of the pictures in a text, by file name (`media/…`), so that a page reserves space before they load. */
 export type PictureSizes = Record<string, PictureSize>;
 
-/** Distinct media files among the pictures of a text, with names replaced. */
+/** Returns the distinct media files among the pictures of a text, with names replaced. */
 export function picturesAmong(links: readonly Pick<MarkdownLink, 'to' | 'isImage'>[], lookup: Lookup): string[] {
   const pictures = links.filter(({ isImage }) => isImage);
   return [...new Set(pictures.flatMap(({ to }) => mediaFile(interpolate(to, lookup)) ?? []))];
 }
 
-/** Distinct media files that a Markdown text shows as pictures, with names replaced. */
+/** Returns the distinct media files that a Markdown text shows as pictures, with names replaced. */
 export function picturesIn(markdown: string, lookup: Lookup): string[] {
   if (!markdown.includes('![')) return [];
   const nodes = [...nodesOf(treeOf(markdown))].map(({ node }) => node);
   return picturesAmong(linksIn(nodes, markdown), lookup);
 }
 
-/** Known sizes of these files, to spread into the object with the text. */
+/** Returns the known sizes of these files, to spread into the object with the text. */
 export function pictureSizes(
   files: readonly string[],
   sizeOf: (file: string) => PictureSize | undefined,

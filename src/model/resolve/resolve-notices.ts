@@ -5,7 +5,7 @@ import type { Manifest, Notice } from '../types.generated.ts';
 /** A dated sentence at the top of pages: an announcement, or a closure. */
 export interface DatedNotice extends Days, Pick<Notice, 'text' | 'page'> {}
 
-/** The dated sentences of a site: its announcements, and one for each closure. */
+/** Returns the dated sentences of a site: its announcements, and one for each closure. */
 export function resolveNotices({ notices = [], business: { closures = [] } }: Manifest): DatedNotice[] {
   return [
     ...notices,

@@ -44,12 +44,12 @@ function markContinued(blocks: ResolvedBlock[], model: SiteModel): ResolvedBlock
   });
 }
 
-/** Title of a page's document, short enough for search engines. */
+/** Returns the title of a page's document, short enough for search engines. */
 function titleOf(title: string, { manifest }: SiteModel): string {
   return documentTitle(title, manifest.site.titlePattern, manifest.editorial.title.most);
 }
 
-/** Values of the names in a Markdown text, to spread into the page that shows it. */
+/** Returns the values of the names in a Markdown text, to spread into the page that shows it. */
 function factsIn(markdown: string, { lookup }: SiteModel): Pick<ResolvedPage, 'facts'> {
   const names = new Set([...namesIn(markdown)].map(({ name }) => name));
   const facts = [...names].flatMap((name) => {
@@ -59,7 +59,7 @@ function factsIn(markdown: string, { lookup }: SiteModel): Pick<ResolvedPage, 'f
   return facts.length > 0 ? { facts: Object.fromEntries(facts) } : {};
 }
 
-/** Months of the third-party prices that a Markdown text names, to spread into its guide. */
+/** Returns the months of the third-party prices that a Markdown text names, to spread into its guide. */
 function monthsReadIn(markdown: string, { manifest }: SiteModel): Pick<GuidePage, 'pricesRead'> {
   const months = new Set<string>();
   for (const { name } of namesIn(markdown)) {
@@ -103,7 +103,7 @@ function neighbour(model: SiteModel, guide: GuideEntry, step: number, override: 
   return { url, title };
 }
 
-/** A person, unless the owner has yet to name one. */
+/** Returns a person, unless the owner has yet to name one. */
 function known(person: Person | undefined): Person | undefined {
   return person?.placeholder ? undefined : person;
 }
@@ -152,7 +152,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel): GuidePage {
   };
 }
 
-/** All routes of a site, in the order of the manifest: pages, then guides. */
+/** Returns all routes of a site, in the order of the manifest: pages, then guides. */
 export function routesOf(model: SiteModel): string[] {
   return [...model.manifest.pages.map(({ path }) => path), ...model.guides.keys()];
 }
@@ -172,7 +172,7 @@ export function outlinePage(route: string, model: SiteModel): PageOutline | unde
   return guide && { page: resolveGuide(guide, model), guide };
 }
 
-/** The complete page of an outline. */
+/** Returns the complete page of an outline. */
 export function completePage({ page, guide }: PageOutline, model: SiteModel): ResolvedPage {
   if (!guide || page.kind !== 'guide') return page;
   const markdown = model.bodyOf(guide);
@@ -185,7 +185,7 @@ export function resolvePage(route: string, model: SiteModel): ResolvedPage | und
   return outline && completePage(outline, model);
 }
 
-/** The page of unknown addresses. */
+/** Returns the page of unknown addresses. */
 export function resolveNotFound(model: SiteModel): BlockPage {
   const { notFound } = model.manifest;
   return {

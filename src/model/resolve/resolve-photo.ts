@@ -5,8 +5,8 @@ import { photoFiles } from './photo-files.ts';
 import type { GuidePhoto } from './resolved.ts';
 
 /**
- * The photo of a guide (`section/x`), or `undefined` unless all its files have been fetched, so that no page has a
- * missing image.
+ * Returns the photo of a guide (`section/x`), or `undefined` unless all its files have been fetched, so that no page
+ * has a missing image.
  */
 export function resolvePhoto(
   guide: string,

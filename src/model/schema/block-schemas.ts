@@ -1,6 +1,6 @@
 import { readSchemas, type Schema } from './schemas.ts';
 
-/** The schema of a block type; `undefined` if there is no such type. */
+/** Returns the schema of a block type; `undefined` if there is no such type. */
 export function schemaOfType(type: string | undefined): Schema | undefined {
   return readSchemas().get(`https://vitrine.example/schemas/blocks/${type}.schema.json`);
 }
@@ -10,7 +10,7 @@ export function isPageTitle(type: string | undefined): boolean {
   return schemaOfType(type)?.['x-page-title'] === true;
 }
 
-/** The key under which blocks of a type refer to one entry of a kind. */
+/** Returns the key under which blocks of a type refer to one entry of a kind. */
 export function keyNaming(kind: string, type: string | undefined): string | undefined {
   const properties = Object.entries(schemaOfType(type)?.properties ?? {});
   return properties.find(([, schema]) => schema['x-kind'] === kind)?.[0];

@@ -14,7 +14,7 @@ interface Collection {
   isListed: boolean;
 }
 
-/** Collections declared in the schema of the site, in its order. */
+/** Returns the collections declared in the schema of the site, in its order. */
 export function collectionsOf({ properties = {} }: Schema): Collection[] {
   return Object.entries(properties).flatMap(([key, { type, 'x-collection': declared }]) =>
     declared
@@ -23,7 +23,7 @@ export function collectionsOf({ properties = {} }: Schema): Collection[] {
   );
 }
 
-/** Parts of the manifest whose values have dotted names between braces. */
+/** Returns the parts of the manifest whose values have dotted names between braces. */
 export function namedPartsOf({ properties = {} }: Schema): string[] {
   return Object.keys(properties).filter((key) => properties[key]?.['x-named']);
 }

@@ -55,7 +55,7 @@ function isConsequence(error: ErrorObject): boolean {
   return error.propertyName !== undefined && error.keyword !== 'propertyNames';
 }
 
-/** Missing keys for which another name was typed: each is paired with an unknown key. */
+/** Returns the missing keys for which another name was typed: each is paired with an unknown key. */
 function pairedKeys(unknown: SchemaMistake[], missing: string[]): Set<string> {
   const paired = new Set(unknown.flatMap(({ suggestion }) => suggestion ?? []).filter((key) => missing.includes(key)));
   const [lonely, ...others] = unknown.filter(({ suggestion }) => suggestion === undefined);
@@ -67,7 +67,10 @@ function pairedKeys(unknown: SchemaMistake[], missing: string[]): Set<string> {
   return paired;
 }
 
-/** Name of the object at a pointer for authors: the type of a block, the kind of a figure, or otherwise its key. */
+/**
+ * Returns the name of the object at a pointer for authors: the type of a block, the kind of a figure, or otherwise its
+ * key.
+ */
 export function objectName(described: Described, fallback: string): string {
   for (let at: Described | undefined = described; at; at = at.parent) {
     const { type, kind } = at.schema.properties ?? {};

@@ -63,12 +63,12 @@ const inCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumF
 
 const asNumber = (value: unknown) => Number(value);
 
-/** Block types that a schema allows. */
+/** Returns the block types that a schema allows. */
 function typesIn({ oneOf = [] }: Schema): string[] {
   return oneOf.map((one) => typeOfBranch(one));
 }
 
-/** Block type of a branch: the type of its reference, or of the site's own block. */
+/** Returns the block type of a branch: the type of its reference, or of the site's own block. */
 function typeOfBranch({ $ref = '', properties }: Schema): string {
   return String(properties?.type?.const ?? /([\w-]+)\.schema\.json$/.exec($ref)?.[1] ?? '');
 }
@@ -79,7 +79,10 @@ function isKeyOf(type: string, key: string, { oneOf = [] }: Schema): boolean {
   return Object.hasOwn((branch?.$ref ? schemaNamed(`blocks/${type}`) : branch)?.properties ?? {}, key);
 }
 
-/** The key that was typed instead of the key with the block type: its name is similar, or its value is a block type. */
+/**
+ * Returns the key that was typed instead of the key with the block type: its name is similar, or its value is a block
+ * type.
+ */
 function misspeltTag(tag: string, value: unknown, schema: Schema): string | undefined {
   if (schema.discriminator?.propertyName !== tag) return undefined;
   const entries = Object.entries(value as Record<string, unknown>);

@@ -16,7 +16,7 @@ import { figureValidator } from './validators.ts';
 
 const SCHEMA = /\/figures\/([\w-]+)\.schema\.json$/;
 
-/** The kinds of figures, in alphabetical order. */
+/** Returns the kinds of figures, in alphabetical order. */
 export function figureKinds(): string[] {
   return [...readSchemas().keys()].flatMap((id) => SCHEMA.exec(id)?.[1] ?? []).sort();
 }
@@ -24,7 +24,7 @@ export function figureKinds(): string[] {
 /** A mistake in a figure, with its range in the Markdown text. */
 export type FigureMistake = TextRange & Omit<Diagnostic, 'place' | 'severity'>;
 
-/** The line that YAML cannot parse, with a correction if it is obvious. */
+/** Returns the line that YAML cannot parse, with a correction if it is obvious. */
 function unreadable({ start, yaml, error }: FigureBlock): FigureMistake[] {
   if (!error) return [];
   const at = error.start - start;
@@ -53,7 +53,7 @@ function unreadable({ start, yaml, error }: FigureBlock): FigureMistake[] {
   return [{ code: 'figure/unreadable', ...error, args: {} }];
 }
 
-/** A figure in the form of a document, so that `explainErrors` can locate values. */
+/** Returns a figure in the form of a document, so that `explainErrors` can locate values. */
 function documentOf({ yaml, data, start, rangeOf }: FigureBlock): Document {
   const place = (pointer: string, target?: string) => {
     const { start: from, end } = rangeOf(keysOf(pointer), target === 'key' ? 'key' : 'value');
@@ -75,7 +75,7 @@ function formMistakes(block: FigureBlock, kind: string): FigureMistake[] {
   return found.map(({ place: { start, end }, severity: _, ...mistake }) => ({ ...mistake, start, end }));
 }
 
-/** Values of a figure that have to contain a number. */
+/** Yields the values of a figure that have to contain a number. */
 function* amountsOf({ kind, bars, parts, lines }: FigureData): Generator<{ keys: (string | number)[]; typed: string }> {
   const lists: Record<string, unknown> = { bars, parts };
   for (const [name, list] of Object.entries(lists)) {
@@ -89,7 +89,7 @@ function* amountsOf({ kind, bars, parts, lines }: FigureData): Generator<{ keys:
   }
 }
 
-/** Mistakes in a figure that matches its schema. */
+/** Yields the mistakes in a figure that matches its schema. */
 function* valueMistakes({ data = {}, rangeOf }: FigureBlock): Generator<FigureMistake> {
   for (const { keys, typed } of amountsOf(data)) {
     if (amountOf(typed) === undefined && !isUnfilled(typed)) {

@@ -32,7 +32,9 @@ function shared(type: string): Record<string, Schema> {
   };
 }
 
-/** Schema that allows anything, for blocks with a mistake in their `schema.json`. The mistake is reported. */
+/**
+ * Returns the schema that allows anything, for blocks with a mistake in their `schema.json`. The mistake is reported.
+ */
 function anyOf(type: string): Schema {
   return { type: 'object', title: type, description: '', properties: shared(type), required: ['type'] };
 }
@@ -54,7 +56,7 @@ const KEYWORDS: Record<string, readonly string[]> = {
   additionalProperties: ['object'],
 };
 
-/** Keywords of `schema.json` that are not allowed for the type of their field. */
+/** Returns the keywords of `schema.json` that are not allowed for the type of their field. */
 export function wrongKeywords(schema: unknown, pointer = ''): { pointer: string; keyword: string; type: string }[] {
   if (!isRecord(schema)) return [];
   const { type = 'object', items, properties } = schema as Schema;
@@ -104,14 +106,14 @@ export function completeOwnSchema(block: OwnBlock): CompletedSchema {
   return made;
 }
 
-/** The schema of any block of a site: one of the engine's, or one of its own. */
+/** Returns the schema of any block of a site: one of the engine's, or one of its own. */
 export function anyBlockSchema(own: readonly OwnBlock[] = []): Schema {
   const block = schemaNamed('block');
   if (own.length === 0) return block;
   return { ...block, oneOf: [...(block.oneOf ?? []), ...own.map((one) => completeOwnSchema(one).schema)] };
 }
 
-/** All schemas of a site, by `$id`. */
+/** Returns all schemas of a site, by `$id`. */
 export function schemasWith(own: readonly OwnBlock[]): Schemas {
   const schemas = readSchemas();
   if (own.length === 0) return schemas;
@@ -125,7 +127,7 @@ function withProperty(schema: Schema, key: string, property: Schema): Schema {
 
 const siteSchemas = new WeakMap<readonly OwnBlock[], Schema>();
 
-/** The schema of a site's manifest. Its references to blocks lead to the blocks of that site. */
+/** Returns the schema of a site's manifest. Its references to blocks lead to the blocks of that site. */
 export function siteSchema(own: readonly OwnBlock[] = []): Schema {
   const site = schemaNamed('site');
   if (own.length === 0) return site;

@@ -93,7 +93,7 @@ function readSchema(file: string): Schema {
   return schema;
 }
 
-/** All files of `schemas/`, except the one generated for text editors, in the same order on every machine. */
+/** Returns all files of `schemas/`, except the one generated for text editors, in the same order on every machine. */
 function readSchemaFiles(): Schema[] {
   return (readdirSync(schemaDirectory, { recursive: true }) as string[])
     .filter((name) => name.endsWith('.schema.json') && name !== 'editor.schema.json')
@@ -112,7 +112,7 @@ export function readSchemas(): Schemas {
   return schemas;
 }
 
-/** The schema in a file, by its name relative to `schemas/`, for example `page` or `blocks/hero`. */
+/** Returns the schema in a file, by its name relative to `schemas/`, for example `page` or `blocks/hero`. */
 export function schemaNamed(name: string): Schema {
   const schema = readSchemas().get(`https://vitrine.example/schemas/${name}.schema.json`);
   if (!schema) throw new Error(`There is no schema named ${name}`);

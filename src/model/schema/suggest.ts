@@ -4,7 +4,8 @@ import { mayBeThousands } from '../../text/numbers.ts';
 import type { Schema } from './schemas.ts';
 
 /**
- * The key that the author probably meant to type: the most similar valid one, or the one with the typed French title.
+ * Returns the key that the author probably meant to type: the most similar valid one, or the one with the typed French
+ * title.
  */
 export function suggestKey(typed: string, { properties = {} }: Schema, missing: string[]): string | undefined {
   const names = Object.keys(properties);
@@ -22,7 +23,7 @@ const MONTHS = 'janvier fevrier mars avril mai juin juillet aout septembre octob
 const DAYS = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ');
 const DAYS_IN_ENGLISH = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/** The intended choice: the most similar one, or the English name of a day typed in French. */
+/** Returns the intended choice: the most similar one, or the English name of a day typed in French. */
 export function suggestChoice(typed: string, known: string[]): string | undefined {
   const day = DAYS_IN_ENGLISH[DAYS.indexOf(slugify(typed))];
   return day !== undefined && known.includes(day) ? day : nearest(typed, known);
@@ -35,7 +36,7 @@ function inFigures(typed: string): string {
   return month > 0 ? `${day}/${month}/${year}` : typed;
 }
 
-/** A date in another notation, as YYYY-MM-DD: `20/11/2026`, `2026/11/20`, `2026-1-5`, `1er novembre 2026`. */
+/** Returns a date in another notation, as YYYY-MM-DD: `20/11/2026`, `2026/11/20`, `2026-1-5`, `1er novembre 2026`. */
 export function suggestDate(written: string): string | undefined {
   const typed = inFigures(written);
   const french = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(typed);
@@ -47,7 +48,7 @@ export function suggestDate(written: string): string | undefined {
   return `${year}-${twoDigits(month)}-${twoDigits(String(Math.min(Number(day), last)))}`;
 }
 
-/** The path in a typed address: without the site before it, and with one slash at its beginning. */
+/** Returns the path in a typed address: without the site before it, and with one slash at its beginning. */
 function pathIn(typed: string): string {
   const bare = typed.trim().replace(/^\/*(?:[a-z]+:\/{1,2}|www\.)[^/?#]*/i, '');
   return `/${bare.replace(/^(?:\.?\/)+/, '')}`;
@@ -96,14 +97,14 @@ export const BY_PATTERN: Readonly<Record<string, (typed: string) => string | und
   '%s': (typed) => `%s | ${typed.trim()}`,
 };
 
-/** A text corrected to match a pattern, if the correction is obvious. */
+/** Returns a text corrected to match a pattern, if the correction is obvious. */
 export function suggestForPattern(typed: string, pattern: string): string | undefined {
   if (typed.length > 200) return undefined;
   const made = BY_PATTERN[pattern]?.(typed);
   return made !== undefined && made !== typed && new RegExp(pattern).test(made) ? made : undefined;
 }
 
-/** Items of a list without brackets, `a, b, c` or `(a, b, c)`, if each is a single word. */
+/** Returns the items of a list without brackets, `a, b, c` or `(a, b, c)`, if each is a single word. */
 function wordsIn(text: string): string[] | undefined {
   const words = text
     .replace(/^\((.*)\)$/, '$1')
@@ -116,7 +117,7 @@ function wordsIn(text: string): string[] | undefined {
 export type Notation = 'json' | 'yaml';
 
 /**
- * The same value in the required type: `"29"` as 29, `"oui"` as true, one item as a list of one.
+ * Returns the same value in the required type: `"29"` as 29, `"oui"` as true, one item as a list of one.
  * @param typed its notation: in quotation marks, `0755` and `1.10` keep all their digits
  */
 export function suggestForType(

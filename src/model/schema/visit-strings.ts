@@ -14,7 +14,7 @@ export interface VisitedString {
   key: string;
 }
 
-/** The nearest enclosing value that is not a list item, or the value itself. */
+/** Returns the nearest enclosing value that is not a list item, or the value itself. */
 function memberAround(at: Described): Described {
   let member = at;
   while (member.parent && Array.isArray(member.parent.value)) member = member.parent;

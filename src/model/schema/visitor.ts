@@ -19,7 +19,7 @@ export interface Root {
   schema: Schema;
 }
 
-/** Schema of the value at a key, or of a list item. */
+/** Returns the schema of the value at a key, or of a list item. */
 export function schemaUnder({ value, schema }: Root, key: string | number): Schema | undefined {
   if (Array.isArray(value) || (value === undefined && schema.items)) return schema.items;
   const own = schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
@@ -28,7 +28,7 @@ export function schemaUnder({ value, schema }: Root, key: string | number): Sche
 
 /** Creates functions that walk a value along its schema; `follow` resolves references. */
 export function createVisitor(follow: (schema: Schema) => Schema) {
-  /** The variant of a discriminated `oneOf` that the value's type selects; otherwise the schema itself. */
+  /** Returns the variant of a discriminated `oneOf` that the value's type selects; otherwise the schema itself. */
   function chooseBranch(schema: Schema, value: unknown): Schema {
     const name = schema.discriminator?.propertyName;
     if (!name || !schema.oneOf || !isRecord(value)) return schema;
@@ -47,7 +47,7 @@ export function createVisitor(follow: (schema: Schema) => Schema) {
     return describe(root, { pointer: '' });
   }
 
-  /** The value at a key, which may be missing; `undefined` if no schema describes it. */
+  /** Returns the value at a key, which may be missing; `undefined` if no schema describes it. */
   function memberOf(parent: Described, key: string | number): Described | undefined {
     const schema = schemaUnder(parent, key);
     if (!schema) return undefined;
@@ -69,7 +69,7 @@ export function createVisitor(follow: (schema: Schema) => Schema) {
     }
   }
 
-  /** The value at a pointer, or the nearest enclosing one that the schema describes. */
+  /** Returns the value at a pointer, or the nearest enclosing one that the schema describes. */
   function nearestDescribed(root: Root, pointer: string): Described {
     let at = rootOf(root);
     for (const key of keysOf(pointer)) {
@@ -80,7 +80,7 @@ export function createVisitor(follow: (schema: Schema) => Schema) {
     return at;
   }
 
-  /** The existing or possible value at a pointer; `undefined` if no schema describes it. */
+  /** Returns the existing or possible value at a pointer; `undefined` if no schema describes it. */
   function schemaAt(root: Root, pointer: string): Described | undefined {
     const at = nearestDescribed(root, pointer);
     return at.pointer === pointer ? at : undefined;

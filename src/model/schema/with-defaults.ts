@@ -13,8 +13,8 @@ function filled(value: unknown, { properties = {} }: Schema): unknown {
 }
 
 /**
- * A copy of a document with missing keys set to the defaults of its schema, and strings resolved. Values without a
- * schema are copied unchanged.
+ * Returns a copy of a document with missing keys set to the defaults of its schema, and strings resolved. Values
+ * without a schema are copied unchanged.
  */
 export function withDefaults(root: Root, resolve: (text: string, schema: Schema) => string = (text) => text): unknown {
   let whole: unknown;

@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../rule.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The date at a key; `undefined` if it is not a valid one. */
+/** Returns the date at a key; `undefined` if it is not a valid one. */
 function dayAt(value: Raw, key: string): string | undefined {
   return DAY.exec(textAt(value, key) ?? '')?.[0];
 }

@@ -2,7 +2,7 @@ import { textAt } from '../../../model/read/values.ts';
 import type { Guide } from '../../site-index/site-parts.ts';
 import type { Rule } from '../rule.ts';
 
-/** The next or previous guide in the chain's order. */
+/** Returns the next or previous guide in the chain's order. */
 function neighbour({ chain, slug }: Guide, step: 1 | -1): string {
   const slugs = chain.articles.map(({ text }) => text);
   const index = slugs.indexOf(slug);

@@ -7,7 +7,7 @@ export function isEmailAddress(typed: string): boolean {
   return ADDRESS.test(typed);
 }
 
-/** The intended address: spaces and commas are typing errors. */
+/** Returns the intended address: spaces and commas are typing errors. */
 function corrected(typed: string): string | undefined {
   const address = typed
     .trim()

@@ -17,7 +17,7 @@ export function isPhoneNumber(typed: string, country: string | undefined = 'FR')
   return /^\+[1-9]\d{6,14}$/.test(number);
 }
 
-/** The number in international form. Its groups are kept as typed, unless the first digits change. */
+/** Returns the number in international form. Its groups are kept as typed, unless the first digits change. */
 function corrected(typed: string, country: string | undefined): string | undefined {
   const number = internationalNumber(typed, country);
   if (!number.startsWith('+') || !isPhoneNumber(number)) return undefined;

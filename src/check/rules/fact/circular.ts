@@ -5,7 +5,7 @@ import { factValue, valueAt } from '../../../model/resolve/interpolate.ts';
 import type { Fact } from '../../../model/types.generated.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** The name of the value at a pointer in texts: items of lists are named by their `id`, facts by their key. */
+/** Returns the name of the value at a pointer in texts: items of lists are named by their `id`, facts by their key. */
 function nameAt(manifest: Raw, pointer: string): string {
   let value: unknown = manifest;
   const steps = keysOf(pointer).map((key) => {
@@ -16,7 +16,7 @@ function nameAt(manifest: Raw, pointer: string): string {
   return (steps[0] === 'facts' ? steps.slice(0, 2) : steps).join('.');
 }
 
-/** The text of a name, as typed. */
+/** Returns the text of a name, as typed. */
 function textOf(manifest: Raw, name: string): string {
   const found = valueAt(manifest, name);
   const value = name.startsWith('facts.') && isRaw(found) ? factValue(manifest, found as unknown as Fact).value : found;

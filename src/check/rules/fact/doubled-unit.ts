@@ -8,18 +8,18 @@ function wordsOf(text: string): string[] {
   return text.split(/[\s\u00A0\u202F]+/).filter(Boolean);
 }
 
-/** A word without its plural and abbreviations: « jours » is « jour », « euros » is « € ». */
+/** Returns a word without its plural and abbreviations: « jours » is « jour », « euros » is « € ». */
 function plain(word: string): string {
   const single = word.toLowerCase().replace(/(?<=\p{L}{2})s$/u, '');
   return SAME[single] ?? single;
 }
 
-/** The words after the number in the value of a name. */
+/** Returns the words after the number in the value of a name. */
 function unitOf(text: string): string[] {
   return wordsOf(/\d[\s\u00A0\u202F]*(\D{1,30}?)(?: \([^)]*\))?$/.exec(text)?.[1] ?? '').map(plain);
 }
 
-/** Number of words after the name that repeat the unit. */
+/** Returns the number of words after the name that repeat the unit. */
 function repeated(unit: readonly string[], after: readonly string[]): number {
   const [first] = after.map(plain);
   if (unit.length === 0 || first === undefined) return 0;

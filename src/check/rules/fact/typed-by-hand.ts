@@ -9,18 +9,18 @@ import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { StringUse } from '../../site-index/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Meaning of an amount or duration, independent of its notation. */
+/** Returns the meaning of an amount or duration, independent of its notation. */
 function meaningOf(figure: Amount | WorkingTime): string {
   return 'euros' in figure ? `${figure.euros} €` : `${figure.value} ${figure.unit}`;
 }
 
-/** The unit of values that are searched for: euros and working time. Other units are too ambiguous. */
+/** Returns the unit of values that are searched for: euros and working time. Other units are too ambiguous. */
 function unitOf(fact: Raw): string | undefined {
   if (fact.format === 'money') return '€';
   return fact.format === 'measure' ? workingUnit(textAt(fact, 'unit') ?? '') : undefined;
 }
 
-/** Names of the facts that can be found in texts, by meaning. */
+/** Returns the names of the facts that can be found in texts, by meaning. */
 function factsByMeaning({ manifest }: SiteIndex): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
@@ -65,7 +65,7 @@ function otherNameFinder(site: SiteIndex): (text: string, offset: number) => boo
   };
 }
 
-/** Amounts and durations in a text of the manifest. */
+/** Yields the amounts and durations in a text of the manifest. */
 function* figuresIn(text: string): Generator<Amount | WorkingTime> {
   if (namesEuros(text)) yield* amountsIn(text);
   yield* workingTimesIn(text);

@@ -9,7 +9,7 @@ function isOfLostHub(path: string, { ignoredGuides }: SiteIndex): boolean {
   return ignoredGuides.some(({ isHub, covers }) => isHub && covers(path));
 }
 
-/** Links to paths with a space, which no page can have: each is reported. */
+/** Yields the links to paths with a space, which no page can have: each is reported. */
 function* spacedLinks(links: readonly LinkUse[]): Generator<Finding> {
   for (const { to, own, target, kind, locate } of links) {
     const path = own?.path ?? to;

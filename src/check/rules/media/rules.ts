@@ -19,7 +19,7 @@ import { rule as unused } from './unused.ts';
 import { rule as wrongEnding } from './wrong-ending.ts';
 import { rule as wrongSize } from './wrong-size.ts';
 
-/** Errors of one kind in drawings, at most one for each file. */
+/** Returns the errors of one kind in drawings, at most one for each file. */
 function inDrawings(kind: DrawingError['kind'], suggestion?: string): Rule['check'] {
   return function* (site) {
     const seen = new Set<string>();

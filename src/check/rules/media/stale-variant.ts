@@ -1,7 +1,7 @@
 import { isSameShape } from '../../site-index/declared-pictures.ts';
 import type { Rule } from '../rule.ts';
 
-/** Name of a picture without folder, width and extension. */
+/** Returns the name of a picture without folder, width and extension. */
 function stem(file: string): string {
   return (file.split('/').at(-1) ?? file).replace(/(?:-\d+)?\.\w+$/, '').toLowerCase();
 }

@@ -4,7 +4,7 @@ import { photoFiles } from '../../../model/resolve/photo-files.ts';
 import { placesByNear } from '../../site-index/unresolved.ts';
 import type { Rule } from '../rule.ts';
 
-/** Name of a file without size and extension: a picture in several sizes and formats has one name. */
+/** Returns the name of a file without size and extension: a picture in several sizes and formats has one name. */
 function stem(file: string): string {
   return file.replace(/(?:-\d+)?\.\w+$/, '');
 }

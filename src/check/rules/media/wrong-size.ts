@@ -5,7 +5,7 @@ import { isSameShape } from '../../site-index/declared-pictures.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** The range of both numbers, if only the name of the second is between them. */
+/** Returns the range of both numbers, if only the name of the second is between them. */
 function bothNumbers(
   { sources }: SiteIndex,
   width: Place,
@@ -28,7 +28,7 @@ function findingOf(site: SiteIndex, pointer: string, declared: PictureSize, size
   return { place: both.place, args, suggestion: `${size.width}${both.between}${size.height}` };
 }
 
-/** The correct declared size in pixels: a drawing has no size of its own, and keeps its declared width. */
+/** Returns the correct declared size in pixels: a drawing has no size of its own, and keeps its declared width. */
 function wantedSize(source: string, declared: PictureSize, { width, height }: PictureSize): PictureSize {
   if (!/\.svg$/i.test(source)) return { width, height };
   return { width: declared.width, height: Math.max(1, Math.round((declared.width * height) / width)) };

@@ -3,13 +3,13 @@ import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 import { rule as reduction } from './reduction.ts';
 
-/** Announcements, offers and closures of a manifest. */
+/** Returns the announcements, offers and closures of a manifest. */
 function dated({ manifest }: Pick<SiteIndex, 'manifest'>): Entry[] {
   const closures = entriesAt(objectAt(manifest, 'business'), 'closures', '/business');
   return [...entriesAt(manifest, 'notices'), ...entriesAt(manifest, 'popups'), ...closures];
 }
 
-/** The same day of the next year. */
+/** Returns the same day of the next year. */
 function yearAfter(day: string): string {
   return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 }

@@ -5,8 +5,8 @@ import type { Rule } from '../rule.ts';
 const ODD = /[A-Z\u00C0-\u024F]|\.(?:html?|php|md)$/;
 
 /**
- * The recommended form of a part of an address. `:name` is a parameter. Letters of other scripts are kept, because they
- * have no other form.
+ * Returns the recommended form of a part of an address. `:name` is a parameter. Letters of other scripts are kept,
+ * because they have no other form.
  */
 function plainPart(part: string): string {
   if (part.startsWith(':') || !ODD.test(part)) return part;

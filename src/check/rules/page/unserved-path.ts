@@ -9,7 +9,7 @@ function isUnserved(part: string): boolean {
   return part.startsWith('.') || new TextEncoder().encode(part).length > MAX_PART_BYTES;
 }
 
-/** A part of an address without the characters that prevent serving; may be empty. */
+/** Returns a part of an address without the characters that prevent serving; may be empty. */
 function servedPart(part: string): string {
   const bare = part.replace(/^\.+/, '');
   return isUnserved(bare) ? '' : bare;

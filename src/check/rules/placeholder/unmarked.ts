@@ -13,7 +13,7 @@ function isForeignName({ kind, schema }: StringUse): boolean {
 /** Kinds of strings for addresses, in which examples are never intentional, unlike in texts and code. */
 const ADDRESSES = new Set(['url', 'frame-url', 'link', 'email']);
 
-/** Host of a web or e-mail address; `undefined` if it has none. */
+/** Returns the host of a web or e-mail address; `undefined` if it has none. */
 function hostOf(address: string): string | undefined {
   const [, ofMail] = /^(?:mailto:)?[^@/:?#]+@([^@/?#]+)/i.exec(address) ?? [];
   return ofMail ?? /^(?:https?:)?\/\/(?:[^@/?#]*@)?([^/:?#]+)/i.exec(address)?.[1];

@@ -7,15 +7,15 @@ import { rule as outOfRange } from './out-of-range.ts';
 import { rule as textDiffers } from './text-differs.ts';
 import { rule as typedByHand } from './typed-by-hand.ts';
 
-/** Third-party prices, by name. */
+/** Returns the third-party prices, by name. */
 function othersPrices(manifest: Raw): [string, Raw][] {
   const facts = Object.entries(objectAt(manifest, 'facts'));
   return facts.filter((entry): entry is [string, Raw] => isRaw(entry[1]) && listAt(entry[1], 'about').length > 0);
 }
 
 /**
- * Third-party prices that have to be read again. `isOutdated` selects those that were read longer ago than twice their
- * validity; otherwise only the more recent ones are returned.
+ * Yields the third-party prices that have to be read again. `isOutdated` selects those that were read longer ago than
+ * twice their validity; otherwise only the more recent ones are returned.
  */
 function* due({ manifest, today, at }: SiteIndex, isOutdated: boolean): Generator<Finding> {
   for (const [name, fact] of othersPrices(manifest)) {

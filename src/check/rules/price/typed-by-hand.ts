@@ -2,7 +2,10 @@ import { pricesIn } from '../../../model/markdown/find-prices.ts';
 import { entryAround } from '../../site-index/collections.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Arguments of the message about a price, with the fact that replaces it if only one is about the same company. */
+/**
+ * Returns the arguments of the message about a price, with the fact that replaces it if only one is about the same
+ * company.
+ */
 function wordsOf(typed: string, [name = '', ...others]: readonly string[]): Pick<Finding, 'args' | 'suggestion'> {
   const names = [name, ...others].map((one) => `{{facts.${one}}}`);
   return { args: { typed, names: names.join(', ') }, ...(others.length === 0 && { suggestion: names[0] }) };

@@ -14,7 +14,7 @@ const UNSAFE = /["\\<>^`|{}]/g;
 /** A name between braces that has a value. */
 const NAME = /\{\{[^{}]*\}\}/;
 
-/** The address with those characters percent-encoded, except for names between braces. */
+/** Returns the address with those characters percent-encoded, except for names between braces. */
 function encoded(to: string): string {
   return to
     .split(new RegExp(`(${NAME.source})`))
@@ -22,7 +22,7 @@ function encoded(to: string): string {
     .join('');
 }
 
-/** Names of the source's pattern that a destination contains. Only some hosts replace them. */
+/** Returns the names of the source's pattern that a destination contains. Only some hosts replace them. */
 function partsIn({ from, to }: RedirectPair): string[] {
   return namesHandedOn(readSource(from)).filter((name) => to.includes(name));
 }

@@ -4,7 +4,10 @@ import type { SiteIndex } from '../../site-index/site-index.ts';
 import { startOfText } from '../../site-index/unlisted-texts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Places that may explain a removed path: broken links, a guide that its chain lacks, a text without a page. */
+/**
+ * Returns the places that may explain a removed path: broken links, a guide that its chain lacks, a text without a
+ * page.
+ */
 function placesByPath(site: SiteIndex): Map<string, readonly Place[]> {
   const { documents, brokenLinks } = site;
   const causes = new Map<string, readonly Place[]>();

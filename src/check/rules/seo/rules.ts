@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 const LISTS = { title: 'titles', description: 'descriptions' } as const;
 
-/** Titles or descriptions that are longer, or shorter, than the manifest's limits. */
+/** Returns the titles or descriptions that are longer, or shorter, than the manifest's limits. */
 function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['check'] {
   return function* (site) {
     const limit = editorialOf(site.manifest)[key][bound];
@@ -17,7 +17,7 @@ function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['c
   };
 }
 
-/** Titles or descriptions that equal those of an earlier page. */
+/** Returns the titles or descriptions that equal those of an earlier page. */
 function repeated(key: 'title' | 'description'): Rule['check'] {
   return function* (site) {
     const first = new Map<string, string>();

@@ -16,7 +16,7 @@ const CODE = /^[\w./+=:@-]+$/;
 /** A code contains a digit or underscore; plain words are a placeholder. */
 const TELLING = /[\d_]/;
 
-/** The intended code; `undefined` if it contains no spaces, or is not a code yet. */
+/** Returns the intended code; `undefined` if it contains no spaces, or is not a code yet. */
 function meant(typed: string): string | undefined {
   const code = typed.replace(BLANKS, '');
   if (code === typed || !CODE.test(code)) return undefined;
@@ -24,7 +24,7 @@ function meant(typed: string): string | undefined {
   return (PASTED.test(typed) && isOneWord) || TELLING.test(code) ? code : undefined;
 }
 
-/** Account codes of the mail service and of the ads. */
+/** Yields the account codes of the mail service and of the ads. */
 function* codesIn(manifest: Raw): Generator<{ code: string; pointer: string }> {
   const templates = objectAt(objectAt(manifest, 'mail'), 'templates');
   const ofAccounts: [pointer: string, holder: Raw, keys: string[]][] = [

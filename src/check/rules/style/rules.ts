@@ -9,7 +9,7 @@ import { rule as noPracticalPart } from './no-practical-part.ts';
 import { rule as similarGuides } from './similar-guides.ts';
 import { rule as tic } from './tic.ts';
 
-/** The links of a guide to pages of the site, in order. */
+/** Returns the links of a guide to pages of the site, in order. */
 function linksOf({ source }: Guide): (MarkdownLink & { page: string })[] {
   return source.analysis.links
     .filter(({ to, isImage }) => !isImage && /^\/(?!\/)/.test(to))
@@ -23,7 +23,7 @@ const COUNTS = {
   links: (guide: Guide) => new Set(linksOf(guide).map(({ page }) => page)).size,
 };
 
-/** Guides whose count is above, or below, the manifest's limit. */
+/** Returns the guides whose count is above, or below, the manifest's limit. */
 function outside(key: keyof typeof COUNTS, bound: 'most' | 'least'): Rule['check'] {
   return function* (site) {
     const limit = editorialOf(site.sources.manifest.data)[key][bound];

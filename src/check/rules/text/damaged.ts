@@ -10,7 +10,7 @@ function isReported(typed: string, file: TextFile, { start }: Place): boolean {
   return file.path.endsWith('.json') && (file.text[start] ?? ' ') < ' ';
 }
 
-/** Characters for a message: invisible ones are shown as their code points. */
+/** Returns the characters for a message: invisible ones are shown as their code points. */
 function visible(typed: string): string {
   return typed.replace(
     /[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu,

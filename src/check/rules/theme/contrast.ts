@@ -9,7 +9,7 @@ interface Failure {
   needed: number;
 }
 
-/** Pairs with insufficient contrast. */
+/** Returns the pairs with insufficient contrast. */
 function failuresIn(colours: Raw): Failure[] {
   return colourPairs.flatMap(([front, back, needed]) => {
     const one = textAt(colours, front);
@@ -20,7 +20,7 @@ function failuresIn(colours: Raw): Failure[] {
   });
 }
 
-/** The colour that most failures share: changing it fixes most of them. */
+/** Returns the colour that most failures share: changing it fixes most of them. */
 function culprit(failures: Failure[]): string {
   const counts = new Map<string, number>();
   for (const { front, back } of failures)
