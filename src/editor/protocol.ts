@@ -50,10 +50,9 @@ interface CallAnswers {
   'publish-plan': PublishPlan;
   publish: PublishAnswer;
   /**
-   * Rebases the committed changes onto what others have pushed in the meantime, and pushes them. A public server joins
-   * both by a merge.
+   * Joins the committed changes to what others have pushed in the meantime, and pushes the result.
    */
-  'publish-rebase': PublishAnswer;
+  'publish-join': PublishAnswer;
   /** Takes back what the editor has committed and not sent. Its changes stay in the files. */
   'publish-take-back': PublishAnswer;
   /** Restores the published text of a change of the plan, as one step. */

@@ -249,7 +249,7 @@ export const requests = {
     message: text(20_000),
   }),
   /** `choices` are the versions chosen for the conflicts of former answers. */
-  'publish-rebase': object({ choices: optional(list(joinChoice)) }),
+  'publish-join': object({ choices: optional(list(joinChoice)) }),
   'publish-take-back': nothing,
   /** `change` is the id of a change of the plan. */
   'publish-revert': object({ id, change: name }),

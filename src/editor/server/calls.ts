@@ -209,7 +209,7 @@ export function createAnswers({ editor, origins, publisher, loadSpelling, maxChe
     structure: ({ id, change }) => applier.change({ id }, () => structureChange(editor, change)),
     'publish-plan': publisher.plan,
     publish: publisher.publish,
-    'publish-rebase': publisher.rebase,
+    'publish-join': publisher.join,
     'publish-take-back': publisher.takeBack,
     async 'publish-revert'({ id, change }) {
       const made = await publisher.revert(change);

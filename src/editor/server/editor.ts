@@ -53,9 +53,9 @@ export function openEditorServer(options: EditorOptions): EditorServer {
   const id = siteFolderId(site);
   const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
   const team = openTeam(path.join(directory, 'contributors.json'));
-  const authors = new Map<string, EditorOfAuthor & Pick<Publisher, 'join'>>();
+  const authors = new Map<string, EditorOfAuthor & Pick<Publisher, 'keepUp'>>();
   /** The editor of an author. To it, what other authors write is written by another program. */
-  const editorOf = (author: string): EditorOfAuthor & Pick<Publisher, 'join'> => {
+  const editorOf = (author: string): EditorOfAuthor & Pick<Publisher, 'keepUp'> => {
     const known = authors.get(author);
     if (known) return known;
     const folder = author ? path.join(directory, 'authors', hashOf(author)) : directory;
@@ -69,9 +69,9 @@ export function openEditorServer(options: EditorOptions): EditorServer {
         written(files);
       },
     });
-    const publisher = createPublisher(editor, { team, author, joined: access && written });
+    const publisher = createPublisher(editor, { team, author, isPublic: access !== undefined, written });
     const answers = createAnswers({ editor, origins, publisher, loadSpelling, maxCheckMs });
-    const opened = { ...editor, answers, join: publisher.join, site: author ? hashOf(`${id} ${author}`) : id };
+    const opened = { ...editor, answers, keepUp: publisher.keepUp, site: author ? hashOf(`${id} ${author}`) : id };
     authors.set(author, opened);
     return opened;
   };
@@ -93,7 +93,7 @@ export function openEditorServer(options: EditorOptions): EditorServer {
     client,
   });
   // What the clone lacks would be missing in the first page that somebody edits.
-  if (access) void editorOf('').join();
+  if (access) void editorOf('').keepUp();
   return {
     middleware,
     changed(changes) {

@@ -39,12 +39,12 @@ export function Outcome({
 interface UnsentProps {
   unsent: PublishUnsent;
   isBusy: boolean;
-  onRebase(): void;
+  onJoin(): void;
   onTakeBack(): void;
 }
 
 /** Says what is not at the remote, and offers to fetch what is only there, or to take the commits back. */
-export function UnsentNotice({ unsent, isBusy, onRebase, onTakeBack }: UnsentProps) {
+export function UnsentNotice({ unsent, isBusy, onJoin, onTakeBack }: UnsentProps) {
   const { count, mayTakeBack, isBehind, proposedAs, unknown } = unsent;
   if (count === 0 && !unknown) return null;
   const button = (label: string, act: () => void) => (
@@ -58,7 +58,7 @@ export function UnsentNotice({ unsent, isBusy, onRebase, onTakeBack }: UnsentPro
       <Details text={unknown?.details} />
       {count > 0 && <div>{words.notYetSent(count, { isProposed: proposedAs !== undefined, isBehind })}</div>}
       <Row>
-        {count > 0 && isBehind && button(words.fetchAndRetry, onRebase)}
+        {count > 0 && isBehind && button(words.fetchAndRetry, onJoin)}
         {mayTakeBack && button(words.takeBack(count), onTakeBack)}
       </Row>
     </Alert>

@@ -109,10 +109,10 @@ function PublishDialog({ onClose }: { onClose(): void }) {
     withAll(words.publishingNow, async () =>
       show(await call('publish', { state: plan?.state ?? '', target: destination, message }), destination),
     );
-  const rebase = (choices: readonly JoinChoice[] = []) =>
+  const join = (choices: readonly JoinChoice[] = []) =>
     withAll(words.publishingNow, async () => {
       setChosen(choices);
-      return show(await call('publish-rebase', { choices }), 'branch');
+      return show(await call('publish-join', { choices }), 'branch');
     });
   const takeBack = () => withAll(words.takingBack, async () => show(await call('publish-take-back', {}), 'branch'));
   const conflict = outcome?.answer.status === 'conflict' && action === undefined ? outcome.answer.conflict : undefined;
@@ -164,7 +164,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
         <UnsentNotice
           unsent={unsent}
           isBusy={action !== undefined}
-          onRebase={() => void rebase()}
+          onJoin={() => void join()}
           onTakeBack={() => void takeBack()}
         />
       )}
@@ -173,7 +173,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
           key={conflict.id}
           {...conflict}
           help={words.publishedElsewhere}
-          onChoose={(value) => void rebase([...chosen, { id: conflict.id, value: value ?? conflict.theirs }])}
+          onChoose={(value) => void join([...chosen, { id: conflict.id, value: value ?? conflict.theirs }])}
         />
       )}
       {plan?.refusal && <FilesAlone refusal={plan.refusal} files={plan.files} />}

@@ -1,5 +1,5 @@
 /** What git was used for. Hooks may refuse each of these, with any message. */
-export type GitStep = 'commit' | 'sign' | 'push' | 'propose' | 'rebase';
+export type GitStep = 'commit' | 'sign' | 'push' | 'propose';
 
 /** A sentence for authors, and what git, a hook or the other machine wrote, in its own words. */
 export interface Explained {
@@ -78,6 +78,10 @@ const REASONS: readonly [RegExp, string][] = [
     /couldn't find remote ref/i,
     'L’hébergeur du site n’a rien à récupérer ici. Envoyez votre publication, ou demandez une relecture.',
   ],
+  [
+    /^usage: git merge-tree <base-tree>/m,
+    'Git est trop ancien sur cet ordinateur pour réunir deux publications. Installez la version 2.38 ou une plus récente, ou demandez une relecture.',
+  ],
   [/No space left on device/, 'Le disque est plein. Libérez de la place, puis recommencez.'],
 ];
 
@@ -103,7 +107,7 @@ function lastLines(said: string): string {
 function ownLines({ text = '', stderr }: GitOutput, step: GitStep | undefined): string {
   const lines = `${stderr}\n${text}`.split('\n').filter((line) => !line.startsWith('remote:'));
   const isOwn = (line: string) => /^(?:fatal|error): /.test(line);
-  return (step === 'commit' || step === 'rebase' ? lines.filter(isOwn) : lines).join('\n');
+  return (step === 'commit' ? lines.filter(isOwn) : lines).join('\n');
 }
 
 /** Why git failed, in French. */
@@ -114,8 +118,6 @@ export function explainGit(answer: GitOutput, step?: GitStep): Explained {
   // Git ends with 1 if a hook refuses; its own failures have another status.
   if (step === 'commit' && exit === 1) return { message: CHECK_REFUSED.commit, ...quoted };
   if (step === 'sign') return { message: NOT_SIGNED, ...quoted };
-  if (step === 'rebase' && /^fatal: The pre-rebase hook refused/m.test(stderr))
-    return { message: CHECK_REFUSED.commit, ...quoted };
   if ((step === 'push' || step === 'propose') && exit === 1 && !/^!\t/m.test(text) && !/submodule/.test(stderr))
     return { message: CHECK_REFUSED.push, ...quoted };
   const own = ownLines(answer, step);

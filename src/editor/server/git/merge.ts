@@ -53,11 +53,14 @@ export async function mergeTrees(
   [ours, theirs]: readonly [string, string],
   choose: Choose,
 ): Promise<string | { conflicts: string[] }> {
-  const answer = await git(['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ours, theirs]);
+  // Two histories may have begun apart, for example if the remote was created with a file of its own.
+  const { isDone: isRelated, text: base } = await git(['merge-base', ours, theirs]);
+  const unrelated = isRelated ? [] : ['--allow-unrelated-histories'];
+  const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ...unrelated, ours, theirs];
+  const answer = await git(args);
   if (answer.exit !== 0 && answer.exit !== 1) throw new GitError(explainGit(answer));
   const [tree = '', ...names] = answer.bytes.toString('utf8').split('\0').filter(Boolean);
   if (names.length === 0) return tree;
-  const { text: base } = await runGit(git, ['merge-base', ours, theirs]);
   const conflicts: string[] = [];
   const chosen: string[] = [];
   for (const file of names) {

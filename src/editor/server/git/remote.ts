@@ -1,5 +1,5 @@
 import { REFLOG_ACTION } from './commit.ts';
-import { type Git, GitError, parseNames, runGit } from './git.ts';
+import { type Git, GitError, runGit } from './git.ts';
 import { type Explained, explainGit } from './git-words.ts';
 import { type Repository, refOf } from './repository.ts';
 
@@ -112,31 +112,4 @@ export async function pushBranch(
   const args = [...(await quietSsh(git)), 'push', '--porcelain', '--recurse-submodules=check', '--', remote, ref];
   const answer = await git(args, { remote: 'exchange' });
   return answer.isDone ? undefined : explainGit(answer, step);
-}
-
-/** Reason why the local commits could not be rebased. */
-type RebaseRefusal = { uncommitted: string[] } | { conflicts: string[] };
-
-/**
- * Fetches the branch of the remote and rebases the local commits onto it: all of them, if the two have no common
- * commit. If there are uncommitted changes or conflicts, nothing changes.
- */
-export async function rebaseOnRemote(
-  git: Git,
-  { remote = '', branch = '' }: Repository,
-  { count, own }: UnsentCommits,
-): Promise<RebaseRefusal | undefined> {
-  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no'];
-  const uncommitted = parseNames(await runGit(git, status)).map((line) => line.slice(3));
-  if (uncommitted.length > 0) return { uncommitted };
-  await fetchBranch(git, remote, branch);
-  const { isDone: isRelated } = await git(['merge-base', 'HEAD', 'FETCH_HEAD']);
-  const onto = isRelated ? ['FETCH_HEAD'] : ['--root', '--onto', 'FETCH_HEAD'];
-  const args = ['rebase', '--quiet', '--no-autostash', '--rebase-merges', ...onto];
-  const answer = await git(args, own === count ? { action: REFLOG_ACTION } : {});
-  if (answer.isDone) return undefined;
-  const conflicts = parseNames(await git(['diff', '--name-only', '--diff-filter=U', '-z']));
-  await git(['rebase', '--abort']);
-  if (conflicts.length > 0) return { conflicts };
-  throw new GitError(explainGit(answer, 'rebase'));
 }

@@ -130,7 +130,7 @@ export async function joinRemote(
   const top = gitIn((await runGit(git, ['rev-parse', '--show-toplevel'])).text);
   const moved = parseNames(await runGit(top, ['diff-tree', '-r', '--no-renames', '--name-only', '-z', head, target]));
   const rest = moved.filter((file) => !file.startsWith(prefix) || !isOfSite(file.slice(prefix.length)));
-  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no'];
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
   const dirty = parseNames(await runGit(top, status)).map((line) => line.slice(3));
   const held = rest.filter((file) => dirty.includes(file));
   if (held.length > 0) return refused(describeUncommitted(held));

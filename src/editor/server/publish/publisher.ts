@@ -14,9 +14,7 @@ import {
   CHANGED,
   CONFLICT_AHEAD,
   DETACHED,
-  describeConflicts,
   describeMissingFiles,
-  describeUncommitted,
   ERRORS,
   type Explained,
   NO_FIRST_COMMIT,
@@ -26,7 +24,7 @@ import {
   PLACEHOLDERS,
   UNFINISHED_WORK,
 } from '../git/git-words.ts';
-import { rebaseOnRemote, unsentCommits } from '../git/remote.ts';
+import { unsentCommits } from '../git/remote.ts';
 import { bytesIn, openRepository } from '../git/repository.ts';
 import { withStage } from '../git/stage.ts';
 import { problemsOf } from '../problems.ts';
@@ -42,10 +40,10 @@ import { messageOf } from './site-changes.ts';
 export interface Publisher {
   plan(): Promise<PublishPlan>;
   publish(request: Calls['publish']['request']): Promise<PublishAnswer>;
-  /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
-  rebase(request: Calls['publish-rebase']['request']): Promise<PublishAnswer>;
-  /** In public, joins what others have pushed, unless a conflict has to be shown first. Returns why it could not. */
-  join(): Promise<string | undefined>;
+  /** Joins the committed changes to what others have pushed in the meantime, and pushes the result. */
+  join(request: Calls['publish-join']['request']): Promise<PublishAnswer>;
+  /** On a public server, joins what others have pushed. Returns why it could not, for example because of a conflict. */
+  keepUp(): Promise<string | undefined>;
   /** Takes back the commits of the editor that were not pushed: their changes are on the disk, to be published again. */
   takeBack(): Promise<PublishAnswer>;
   /** Restores the published version of a change of the plan. */
@@ -61,16 +59,22 @@ interface PublisherOptions {
   team: Team;
   /** Name of who publishes; empty if it is the one that git has. */
   author: string;
-  /** Given if the clone is the server's own: it joins what others push. Notifies the development server of files. */
-  joined?: ((files: readonly string[]) => void) | undefined;
+  /** Whether the clone is the server's own: it joins what others push without being told to. */
+  isPublic: boolean;
+  /** Notifies the development server of written files. */
+  written(files: readonly string[]): void;
 }
 
 /** Creates the publisher of the site that an editor session edits. */
-export function createPublisher(editor: EditorSession, { team, author, joined }: PublisherOptions): Publisher {
+export function createPublisher(
+  editor: EditorSession,
+  { team, author, isPublic, written }: PublisherOptions,
+): Publisher {
   const { directory } = editor;
   const git = gitIn(directory, author);
   const recordFile = path.join(directory, releaseFile);
-  const { joinNow, sendAll } = createRemoteSync(editor, git, joined);
+  const { joinNow, joinAndPush } = createRemoteSync(editor, git, written);
+  const pushNow = async () => (isPublic ? joinAndPush() : pushCurrent(git, await openRepository(git, directory)));
 
   /** Makes the record of the release on the disk equal to that of a commit. */
   const restoreRecord = async (commit: string) => {
@@ -101,7 +105,7 @@ export function createPublisher(editor: EditorSession, { team, author, joined }:
 
   const publisher: Publisher = {
     async plan() {
-      const held = await publisher.join();
+      const held = await publisher.keepUp();
       const checked = checkForRelease(directory);
       try {
         const compared = await compareSite(git, editor);
@@ -168,7 +172,7 @@ export function createPublisher(editor: EditorSession, { team, author, joined }:
           if (files.length === 0) {
             const unsent = await unsentCommits(git, repository);
             if (!head || !unsent || unsent.count === 0) return refused(NOTHING);
-            if (target === 'branch') return sendAll();
+            if (target === 'branch') return pushNow();
             return propose(git, repository, head, (await git(['log', '-1', '--format=%s', head, '--'])).text);
           }
           const others = team.names().filter((name) => name !== author);
@@ -182,27 +186,20 @@ export function createPublisher(editor: EditorSession, { team, author, joined }:
           if (typeof commit !== 'string') return { status: 'refused', ...commit };
           team.clear();
           if (isRecorded) await restoreRecord(commit);
-          return sendAll();
+          return pushNow();
         });
       }),
-    async join() {
-      if (!joined) return undefined;
+    async keepUp() {
+      if (!isPublic) return undefined;
       const outcome = await inTurn(() => joinNow([]));
       if (outcome?.status === 'conflict') return CONFLICT_AHEAD;
       return outcome?.status === 'refused' ? outcome.message : undefined;
     },
-    rebase: ({ choices = [] }) =>
+    join: ({ choices = [] }) =>
       inTurn(async () => {
-        if (joined) return sendAll(choices);
-        const repository = await openRepository(git, directory);
-        if (repository.busy) return refused(UNFINISHED_WORK);
-        const unsent = await unsentCommits(git, repository);
-        if (!unsent) return refused(DETACHED);
-        const failed = await rebaseOnRemote(git, repository, unsent);
-        if (!failed) return pushCurrent(git, await openRepository(git, directory));
-        const message =
-          'conflicts' in failed ? describeConflicts(failed.conflicts) : describeUncommitted(failed.uncommitted);
-        return { status: 'unsent', message };
+        const { branch, busy } = await openRepository(git, directory);
+        if (busy) return refused(UNFINISHED_WORK);
+        return branch ? joinAndPush(choices) : refused(DETACHED);
       }),
     takeBack: () =>
       inTurn(async () => {

@@ -38,26 +38,19 @@ export async function propose(
   return { status: 'refused', ...failed, message: `${failed.message} ${NOTHING_SENT}` };
 }
 
-/**
- * Creates the functions that exchange commits with the remote. `joined` is given if the clone is the server's own, so
- * that it joins what others push; it is called with the files that this has written.
- */
-export function createRemoteSync(
-  editor: EditorSession,
-  git: Git,
-  joined: ((files: readonly string[]) => void) | undefined,
-) {
+/** Creates the functions that exchange commits with the remote. `written` is called with the files that they write. */
+export function createRemoteSync(editor: EditorSession, git: Git, written: (files: readonly string[]) => void) {
   const { directory } = editor;
-  /** Joins what others have pushed. `undefined` if there is nothing. */
+  /** Joins what others have pushed. Returns `undefined` if there is nothing to join. */
   const joinNow = async (choices: readonly JoinChoice[]) => {
     const repository = await openRepository(git, directory);
     const { there, isBehind } = (await unsentCommits(git, repository)) ?? {};
-    if (!joined || repository.busy || !there || !isBehind) return undefined;
-    return joinRemote(editor, git, { repository, there, choices, written: joined });
+    if (repository.busy || !there || !isBehind) return undefined;
+    return joinRemote(editor, git, { repository, there, choices, written });
   };
 
-  /** Pushes the current branch. In public, joins what others push meanwhile, as often as they do. */
-  const sendAll = async (choices: readonly JoinChoice[] = []): Promise<PublishAnswer> => {
+  /** Pushes the current branch, and joins what others have pushed before, as often as they do. */
+  const joinAndPush = async (choices: readonly JoinChoice[] = []): Promise<PublishAnswer> => {
     for (;;) {
       const answer = await pushCurrent(git, await openRepository(git, directory));
       if (answer.status !== 'unsent') return answer;
@@ -68,5 +61,5 @@ export function createRemoteSync(
     }
   };
 
-  return { joinNow, sendAll };
+  return { joinNow, joinAndPush };
 }

@@ -154,7 +154,7 @@ it('says that a commit is not sent, quotes the other side, and offers to send, p
 it('offers to fetch if others have published in the meantime', async () => {
   show({
     'publish-plan': withUnsent({ ...waiting, isBehind: true }),
-    'publish-rebase': { status: 'published', branch: 'main', commit: 'abcdef123456', remote: 'origin' },
+    'publish-join': { status: 'published', branch: 'main', commit: 'abcdef123456', remote: 'origin' },
   });
   fireEvent.click(await button('Récupérer ses changements et réessayer'));
   await screen.findByText('C’est envoyé, et en ligne dans quelques minutes.');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitApart, commitStage, createBranch } from '../../../../src/editor/server/git/commit.ts';
 import { gitIn } from '../../../../src/editor/server/git/git.ts';
-import { pushBranch, rebaseOnRemote, unsentCommits } from '../../../../src/editor/server/git/remote.ts';
+import { pushBranch, unsentCommits } from '../../../../src/editor/server/git/remote.ts';
 import { bytesIn, changedFiles, openRepository } from '../../../../src/editor/server/git/repository.ts';
 import { withStage } from '../../../../src/editor/server/git/stage.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
@@ -193,7 +193,7 @@ describe('a proposal', () => {
 });
 
 describe('a push', () => {
-  it('is rejected if others have pushed, keeps the commit, and succeeds after a rebase', async () => {
+  it('is rejected if others have pushed, and keeps the commit', async () => {
     const { root, site, git } = start();
     const remote = addRemote(root);
     pushFromElsewhere(remote, 'src/other.ts', 'autre\n');
@@ -205,35 +205,6 @@ describe('a push', () => {
     const push = () => pushBranch(git, 'origin', 'main', 'push');
     expect(await push()).toMatchObject({ message: expect.stringContaining('Quelqu’un d’autre a publié') });
     expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
-    // Uncommitted work prevents the rebase.
-    write(root, 'src/program.ts', 'en cours\n');
-    expect(await rebaseOnRemote(git, repository, unsent)).toEqual({ uncommitted: ['src/program.ts'] });
-    expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
-    runGit(root, 'checkout', '--quiet', '--', 'src/program.ts');
-    expect(await rebaseOnRemote(git, repository, unsent)).toBeUndefined();
-    // The commit that was made again is still known as the editor's.
-    expect(await unsentCommits(git, await openRepository(git, site))).toMatchObject({
-      count: 1,
-      own: 1,
-      isBehind: false,
-    });
-    expect(await push()).toBeUndefined();
-    expect(runGit(remote, 'log', '--format=%s', 'main')).toBe('B\nAilleurs\nDébut');
-    expect(await unsentCommits(git, await openRepository(git, site))).toMatchObject({ count: 0 });
-  });
-
-  it('changes nothing if there are conflicts', async () => {
-    const { root, site, git } = start();
-    const remote = addRemote(root);
-    pushFromElsewhere(remote, 'site/content/b.md', 'autre\n');
-    write(site, 'content/b.md', 'le mien\n');
-    const commit = await commitFiles({ site, git }, ['content/b.md'], 'B');
-    const repository = await openRepository(git, site);
-    const refusal = await rebaseOnRemote(git, repository, { count: 1, own: 1, isBehind: true });
-    expect(refusal).toEqual({ conflicts: ['site/content/b.md'] });
-    expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
-    expect(status(root)).toBe('');
-    expect((await openRepository(git, site)).busy).toBeUndefined();
   });
 
   it('reports that the remote cannot be reached, or refuses', async () => {

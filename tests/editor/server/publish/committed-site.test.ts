@@ -4,11 +4,8 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { startEditor } from '../editor-server.ts';
 import { addRemote, isolateGit, makeRepository, replaceIn, runGit, write } from '../git/repository.ts';
-
-const MANIFEST = 'site.manifest.json';
-const GUIDE = 'content/guides/choisir-son-pain.md';
+import { changeHeading, GUIDE, MANIFEST, openPublication } from './publication.ts';
 
 beforeEach(isolateGit);
 
@@ -16,17 +13,8 @@ beforeEach(isolateGit);
 async function start(prepare: (site: string) => void = () => {}, site = makeRepository(copySite())) {
   const remote = addRemote(site);
   prepare(site);
-  const editor = await startEditor({ site });
-  const plan = () => editor.call('publish-plan', {});
-  const publish = async (target: 'branch' | 'proposal' = 'branch') => {
-    const { state, message } = await plan();
-    return editor.call('publish', { state, target, message: message || 'x' });
-  };
-  return { ...editor, site, remote, plan, publish };
+  return { ...(await openPublication(site)), remote };
 }
-
-const change = (site: string) =>
-  replaceIn(site, MANIFEST, '"heading": "Écrivez-nous"', '"heading": "Écrivez, on répond"');
 
 function hook(site: string, name: string, lines: string): void {
   write(site, `.git/hooks/${name}`, `#!/bin/sh\n${lines}\n`);
@@ -62,7 +50,7 @@ describe('a site whose commit would be incomplete', () => {
       'a manifest whose changes git is told not to see',
       (site) => {
         runGit(site, 'update-index', '--skip-worktree', MANIFEST);
-        change(site);
+        changeHeading(site);
       },
       `« ${MANIFEST} » : le dépôt a l’ordre de ne pas suivre ses changements`,
     ],
@@ -104,7 +92,7 @@ describe('a site whose commit would be incomplete', () => {
     const added = ['submodule', '--quiet', 'add', path.join(media, 'media'), 'content/media'];
     runGit(site, '-c', 'protocol.file.allow=always', ...added);
     runGit(site, 'commit', '--quiet', '--message=Images');
-    const { publish } = await start(change, site);
+    const { publish } = await start(changeHeading, site);
     expect(await publish()).toMatchObject({ status: 'published' });
     showNewPicture(site);
     expect(await publish()).toMatchObject({
@@ -136,7 +124,7 @@ it('a new block of the site is published with the page that uses it', async () =
 it('a save between the check and the commit waits for the next publication', async () => {
   const bin = temporaryFolder();
   const git = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
-  const { publish, plan, site, remote } = await start(change);
+  const { publish, plan, site, remote } = await start(changeHeading);
   const late = `sed -i 's/on répond/on répond plus tard/' '${path.join(site, MANIFEST)}'`;
   write(bin, 'git', `#!/bin/sh\ncase " $* " in *" commit "*) ${late};; esac\nexec ${git} "$@"\n`);
   chmodSync(path.join(bin, 'git'), 0o755);
@@ -152,7 +140,7 @@ describe('a hook that corrects', () => {
 
   it('is part of the commit, and of the index after it', async () => {
     const { publish, site, remote } = await start((directory) => {
-      change(directory);
+      changeHeading(directory);
       hook(directory, 'pre-commit', correct('on répond', 'nous répondons'));
     });
     expect(await publish()).toMatchObject({ status: 'published' });
@@ -162,7 +150,7 @@ describe('a hook that corrects', () => {
 
   it('is checked again: a commit with an error is taken back before it is sent', async () => {
     const { publish, site, remote } = await start((directory) => {
-      change(directory);
+      changeHeading(directory);
       hook(directory, 'pre-commit', correct('"to": "/contact"', '"to": "/nulle-part"'));
     });
     const before = [runGit(site, 'rev-parse', 'HEAD'), runGit(remote, 'rev-parse', 'main')];
@@ -186,7 +174,7 @@ describe('a repository that asks for signed commits', () => {
     chmodSync(program, 0o755);
     runGit(site, 'config', 'commit.gpgSign', 'true');
     runGit(site, 'config', 'gpg.program', program);
-    change(site);
+    changeHeading(site);
     return program;
   };
 

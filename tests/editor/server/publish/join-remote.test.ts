@@ -1,7 +1,8 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { startEditor } from '../editor-server.ts';
 import {
   addRemote,
   isolateGit,
@@ -11,10 +12,7 @@ import {
   runGit,
   write,
 } from '../git/repository.ts';
-
-const MANIFEST = 'site.manifest.json';
-const GUIDE = 'content/guides/choisir-son-pain.md';
-const HEADING = '"heading": "Écrivez-nous"';
+import { changeHeading, GUIDE, HEADING, MANIFEST, openPublication } from './publication.ts';
 
 beforeEach(isolateGit);
 
@@ -25,19 +23,14 @@ async function start(prepare: (site: string, remote: string) => void = () => {})
   makeRepository(site);
   const remote = addRemote(site);
   prepare(site, remote);
-  const editor = await startEditor({ site, directory: temporaryFolder(), author: 'Ana' });
+  const editor = await openPublication(site, { directory: temporaryFolder(), author: 'Ana' });
   /** Publishes from elsewhere a text of the remote in which something is replaced. */
   const moveRemote = (file: string, from: string, to: string) => {
     const text = `${runGit(remote, 'show', `main:${file}`)}\n`;
     if (!text.includes(from)) throw new Error(`nothing like ${from}`);
     pushFromElsewhere(remote, file, text.replace(from, to));
   };
-  const plan = () => editor.call('publish-plan', {});
-  const publish = async () => {
-    const { state, message } = await plan();
-    return editor.call('publish', { state, target: 'branch', message });
-  };
-  return { ...editor, remote, moveRemote, plan, publish };
+  return { ...editor, remote, moveRemote };
 }
 
 const shape = (remote: string) =>
@@ -115,9 +108,9 @@ describe('a public site', () => {
     const { repository } = await plan();
     expect(repository?.notes[0]).toContain('ici et ailleurs');
     expect(repository?.unsent).toMatchObject({ count: 1, isBehind: true });
-    expect(await call('publish-rebase', {})).toEqual(answer);
+    expect(await call('publish-join', {})).toEqual(answer);
     const id = 'conflict' in answer ? answer.conflict.id : '';
-    expect(await call('publish-rebase', { choices: [{ id, value }] })).toMatchObject({ status: 'published' });
+    expect(await call('publish-join', { choices: [{ id, value }] })).toMatchObject({ status: 'published' });
     expect(runGit(remote, 'show', `main:${MANIFEST}`)).toContain(value);
     expect(read(MANIFEST)).toContain(value);
     expect(shape(remote)).toEqual([2, 1, 1, 0]);
@@ -137,7 +130,7 @@ describe('a public site', () => {
     });
     const value = String(conflict?.yours).replace('une semaine', 'six jours');
     const choices = [{ id: conflict?.id ?? '', value }];
-    expect(await call('publish-rebase', { choices })).toMatchObject({ status: 'published' });
+    expect(await call('publish-join', { choices })).toMatchObject({ status: 'published' });
     expect(read(GUIDE)).toContain('six jours');
   });
 
@@ -152,7 +145,7 @@ describe('a public site', () => {
   });
 
   it('joins nothing that would break the site, and no file on which somebody works', async () => {
-    const { site, moveRemote, plan, read } = await start();
+    const { site, remote, moveRemote, plan, read } = await start();
     const before = runGit(site, 'rev-parse', 'HEAD');
     moveRemote(MANIFEST, '"to": "/contact"', '"to": "/nulle-part"');
     expect((await plan()).repository?.notes[0]).toContain('ne peut pas être repris ici');
@@ -161,6 +154,11 @@ describe('a public site', () => {
     write(site, 'README.md', 'En cours\n');
     expect((await plan()).repository?.notes[0]).toContain('README.md');
     expect([read('README.md'), runGit(site, 'rev-parse', 'HEAD')]).toEqual(['En cours\n', before]);
+    runGit(site, 'checkout', '--quiet', '--', 'README.md');
+    write(site, 'outil.txt', 'Pas suivi\n');
+    pushFromElsewhere(remote, 'outil.txt', 'Ailleurs\n');
+    expect((await plan()).repository?.notes[0]).toContain('outil.txt');
+    expect([read('outil.txt'), runGit(site, 'rev-parse', 'HEAD')]).toEqual(['Pas suivi\n', before]);
   });
 
   it('undoes an author’s changes after a join', async () => {
@@ -175,4 +173,29 @@ describe('a public site', () => {
     expect(read(MANIFEST)).not.toContain('Lyon');
     expect(read(MANIFEST)).toContain('Appelez-nous');
   });
+});
+
+it('a site in a folder of a repository joins what was pushed around it on request', async () => {
+  const root = temporaryFolder();
+  const site = path.join(root, 'site');
+  cpSync(copySite(), site, { recursive: true });
+  write(root, 'program.ts', 'un\n');
+  makeRepository(root);
+  const remote = addRemote(root);
+  changeHeading(site);
+  const { call, publish, read } = await openPublication(site);
+  pushFromElsewhere(remote, 'program.ts', 'deux\n');
+  pushFromElsewhere(remote, `site/${GUIDE}`, read(GUIDE).replace('se garde plus longtemps', 'se garde une semaine'));
+  expect(await publish()).toMatchObject({ status: 'unsent' });
+  write(root, 'program.ts', 'en cours\n');
+  expect(await call('publish-join', {})).toMatchObject({
+    status: 'unsent',
+    message: expect.stringContaining('program.ts'),
+  });
+  runGit(root, 'checkout', '--quiet', '--', 'program.ts');
+  expect(await call('publish-join', {})).toMatchObject({ status: 'published' });
+  expect(read(GUIDE)).toContain('se garde une semaine');
+  expect(runGit(root, 'show', 'HEAD:program.ts')).toBe('deux');
+  expect(runGit(root, 'status', '--porcelain')).toBe('');
+  expect(runGit(root, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
 });

@@ -5,7 +5,6 @@ import { parseRelease } from '../../../../src/check/release/release.ts';
 import type { PublishPlan } from '../../../../src/editor/protocol.ts';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { startEditor } from '../editor-server.ts';
 import {
   addRemote,
   isolateGit,
@@ -15,10 +14,9 @@ import {
   runGit,
   write,
 } from '../git/repository.ts';
+import { GUIDE, MANIFEST, openPublication } from './publication.ts';
 
-const MANIFEST = 'site.manifest.json';
 const RELEASE = 'content/release.json';
-const GUIDE = 'content/guides/choisir-son-pain.md';
 
 beforeEach(isolateGit);
 
@@ -45,15 +43,7 @@ async function start({ isRepository = true } = {}) {
   const site = copySite();
   if (isRepository) makeRepository(site);
   else vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(site));
-  return { ...(await startEditor({ site })), site };
-}
-
-type Started = Awaited<ReturnType<typeof start>>;
-
-/** Publishes the current plan. */
-async function publish({ call }: Started, target: 'branch' | 'proposal' = 'branch', message?: string) {
-  const plan = await call('publish-plan', {});
-  return call('publish', { state: plan.state, target, message: message ?? plan.message });
+  return openPublication(site);
 }
 
 describe('publishing', () => {
@@ -80,7 +70,7 @@ describe('publishing', () => {
     });
     expect(plan.repository).toMatchObject({ branch: 'main', remote: 'origin', unsent: { count: 0 } });
     expect(plan.message.split('\n')[0]).toBe('Nous écrire, Choisir son pain, Forfaits');
-    const answer = await publish(editor, 'branch', '--amend\n\nAprès l’été');
+    const answer = await editor.publish('branch', '--amend\n\nAprès l’été');
     expect(answer).toMatchObject({ status: 'published', branch: 'main', remote: 'origin' });
     expect(runGit(remote, 'show', '--format=%B', '--name-only', 'main').split('\n')).toEqual([
       '--amend',
@@ -96,7 +86,7 @@ describe('publishing', () => {
     const release = parseRelease(editor.read(RELEASE));
     expect(release.routes['/guides/choisir-son-pain']?.title).toMatch(/^Choisir son pain/);
     expect(await call('publish-plan', {})).toMatchObject({ headings: [], files: [] });
-    expect(await publish(editor)).toMatchObject({ status: 'refused' });
+    expect(await editor.publish()).toMatchObject({ status: 'refused' });
   });
 
   it('lists added, replaced and removed pictures, each with all its sizes and formats', async () => {
@@ -125,7 +115,7 @@ describe('publishing', () => {
   it('says that nothing can be restored before the first publication', async () => {
     const site = copySite();
     runGit(site, 'init', '--quiet', '--initial-branch=main');
-    const { call } = await startEditor({ site });
+    const { call } = await openPublication(site);
     const { headings } = await call('publish-plan', {});
     const changes = headings.flatMap((one) => one.changes);
     expect(changes.filter(({ notRevertible }) => !notRevertible?.includes('jamais été publié'))).toEqual([]);
@@ -143,8 +133,8 @@ describe('publishing', () => {
     const before = [runGit(site, 'rev-parse', 'HEAD'), editor.read(RELEASE)];
     const { problems } = await call('publish-plan', {});
     expect(problems).toMatchObject([{ code: 'placeholder/standing', file: 'manifest', severity: 'error' }]);
-    expect(await publish(editor)).toMatchObject({ status: 'refused', problems: [{ code: 'placeholder/standing' }] });
-    const proposed = await publish(editor, 'proposal', 'Essai');
+    expect(await editor.publish()).toMatchObject({ status: 'refused', problems: [{ code: 'placeholder/standing' }] });
+    const proposed = await editor.publish('proposal', 'Essai');
     expect(proposed).toMatchObject({
       status: 'published',
       branch: expect.stringMatching(/^proposition-[\d-]{10}-essai$/),
@@ -154,7 +144,7 @@ describe('publishing', () => {
     expect(runGit(site, 'show', '--format=', '--name-only', branch)).toBe(MANIFEST);
     replaceIn(site, MANIFEST, '"to": "/contact"', '"to": "/nulle-part"');
     for (const target of ['branch', 'proposal'] as const)
-      expect(await publish(editor, target)).toMatchObject({ status: 'refused', message: /erreurs/ });
+      expect(await editor.publish(target)).toMatchObject({ status: 'refused', message: /erreurs/ });
     expect(runGit(site, 'branch', '--format=%(refname:short)')).toBe(`main\n${branch}`);
   });
 
@@ -169,31 +159,35 @@ describe('publishing', () => {
     const memory = editor.read(RELEASE);
     runGit(site, 'config', '--unset', 'user.email');
     runGit(site, 'config', 'user.useConfigOnly', 'true');
-    expect(await publish(editor)).toMatchObject({ message: expect.stringContaining('cet ordinateur n’en a pas') });
+    expect(await editor.publish()).toMatchObject({ message: expect.stringContaining('cet ordinateur n’en a pas') });
     expect(editor.read(RELEASE)).toBe(memory);
     runGit(site, 'checkout', '--quiet', '--detach');
     expect((await call('publish-plan', {})).repository).toMatchObject({ detached: expect.any(String) });
-    expect(await publish(editor)).toMatchObject({ message: expect.stringContaining('état ancien') });
+    expect(await editor.publish()).toMatchObject({ message: expect.stringContaining('état ancien') });
   });
 
-  it('keeps the commit if others have pushed, and pushes it after a rebase', async () => {
+  it('keeps the commit if others have pushed, and joins them on request', async () => {
     const editor = await start();
     const { site, call } = editor;
     const remote = addRemote(site);
     pushFromElsewhere(remote, 'ailleurs.txt', 'x\n');
     change(site);
-    expect(await publish(editor)).toMatchObject({ status: 'unsent' });
+    expect(await editor.publish()).toMatchObject({ status: 'unsent' });
     const { repository } = await call('publish-plan', {});
     expect(repository?.unsent).toMatchObject({ count: 1, isBehind: true, mayTakeBack: true });
+    // What somebody has begun stays as it is.
     write(site, 'content/guides/autre.txt', '');
     runGit(site, 'add', '--all');
-    expect(await call('publish-rebase', {})).toMatchObject({
-      status: 'unsent',
-      message: expect.stringContaining('content/guides/autre.txt'),
-    });
-    runGit(site, 'rm', '--quiet', '--cached', 'content/guides/autre.txt');
-    expect(await call('publish-rebase', {})).toMatchObject({ status: 'published', remote: 'origin' });
-    expect(runGit(remote, 'log', '--format=%an', 'main')).toBe('Ana\nBo\nAna');
+    write(site, 'outil.txt', 'en cours\n');
+    expect(await call('publish-join', {})).toMatchObject({ status: 'published', remote: 'origin' });
+    expect(runGit(site, 'status', '--porcelain')).toBe('A  content/guides/autre.txt\n?? outil.txt');
+    expect(runGit(remote, 'log', '--format=%an', '--topo-order', 'main').split('\n').sort()).toEqual([
+      'Ana',
+      'Ana',
+      'Ana',
+      'Bo',
+    ]);
+    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
   });
 });
 
@@ -240,7 +234,7 @@ describe('a change', () => {
     for (const name of files.slice(2)) write(site, `content/media/${name}`, name);
     write(site, 'content/lexique.txt', 'fournil\n');
     const changed = bytesNow();
-    const editor = await startEditor({ site, directory });
+    const editor = await openPublication(site, { directory });
     const { headings } = await editor.call('publish-plan', {});
     const ids = headings.flatMap(({ changes }) => changes.map(({ id }) => id));
     expect(ids).toHaveLength(4);
@@ -251,7 +245,7 @@ describe('a change', () => {
     expect(bytesNow()).toEqual(published);
     expect(runGit(site, 'status', '--porcelain')).toBe('');
     await editor.close();
-    const { call } = await startEditor({ site, directory });
+    const { call } = await openPublication(site, { directory });
     for (const _ of ids) expect(await call('undo', {})).toMatchObject({ status: 'saved' });
     expect(bytesNow()).toEqual(changed);
   });

@@ -3,18 +3,8 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { startEditor } from '../editor-server.ts';
-import {
-  addRemote,
-  isolateGit,
-  makeRepository,
-  pushFromElsewhere,
-  replaceIn,
-  runGit,
-  write,
-} from '../git/repository.ts';
-
-const MANIFEST = 'site.manifest.json';
+import { addRemote, isolateGit, makeRepository, pushFromElsewhere, runGit, write } from '../git/repository.ts';
+import { changeHeading, MANIFEST, openPublication } from './publication.ts';
 
 beforeEach(isolateGit);
 
@@ -31,21 +21,13 @@ function protect(remote: string, branch: string): void {
   chmodSync(path.join(remote, 'hooks/pre-receive'), 0o755);
 }
 
-const change = (site: string, to = 'Écrivez, on répond') =>
-  replaceIn(site, MANIFEST, /"heading": "Écrivez[^"]*"/, `"heading": "${to}"`);
-
 /** A site in a repository, and its editor. */
 async function start(prepare: (site: string) => void = () => {}) {
   const site = makeRepository(copySite());
   prepare(site);
-  const editor = await startEditor({ site });
-  const plan = () => editor.call('publish-plan', {});
-  const publish = async (target: 'branch' | 'proposal' = 'branch') => {
-    const { state, message } = await plan();
-    return editor.call('publish', { state, target, message });
-  };
-  const unsent = async () => (await plan()).repository?.unsent;
-  return { ...editor, site, plan, publish, unsent };
+  const editor = await openPublication(site);
+  const unsent = async () => (await editor.plan()).repository?.unsent;
+  return { ...editor, unsent };
 }
 
 const shownIn = async ({ plan }: Pick<Awaited<ReturnType<typeof start>>, 'plan'>) =>
@@ -57,7 +39,7 @@ describe('a commit that a protected branch refuses', () => {
     const editor = await start((site) => {
       remote = addRemote(site);
       protect(remote, 'main');
-      change(site);
+      changeHeading(site);
     });
     expect(await editor.publish()).toEqual({
       status: 'unsent',
@@ -75,7 +57,7 @@ describe('a commit that a protected branch refuses', () => {
   it('can be taken back, so that its changes are there again', async () => {
     const editor = await start((site) => {
       protect(addRemote(site), 'main');
-      change(site);
+      changeHeading(site);
     });
     const { site, call, read } = editor;
     const before = [runGit(site, 'rev-parse', 'HEAD'), read('content/release.json')];
@@ -95,7 +77,7 @@ describe('a commit that a protected branch refuses', () => {
       write(site, 'outil.txt', 'x');
       runGit(site, 'add', '--all');
       runGit(site, 'commit', '--quiet', '--message=Outil');
-      change(site);
+      changeHeading(site);
     });
     await editor.publish();
     expect(await editor.unsent()).toMatchObject({ count: 2, mayTakeBack: true });
@@ -109,7 +91,7 @@ describe('a commit that a protected branch refuses', () => {
 it('a proposal that is refused leaves no branch, and its changes are still there', async () => {
   const editor = await start((site) => {
     rmSync(addRemote(site), { recursive: true });
-    change(site);
+    changeHeading(site);
   });
   const lines = await shownIn(editor);
   expect(await editor.publish('proposal')).toMatchObject({
@@ -125,19 +107,18 @@ describe('what was never pushed is known', () => {
     const gone = path.join(temporaryFolder(), 'later.git');
     const { site, close, publish } = await start((directory) => {
       runGit(directory, 'remote', 'add', 'origin', gone);
-      change(directory);
+      changeHeading(directory);
     });
     expect(await publish()).toMatchObject({ status: 'unsent', message: expect.stringContaining('ne répond pas') });
     await close();
-    const { call } = await startEditor({ site });
-    const plan = await call('publish-plan', {});
+    const again = await openPublication(site);
+    const plan = await again.plan();
     expect(plan.repository?.unsent).toMatchObject({ count: 2, mayTakeBack: true });
     expect(plan.repository?.unsent?.unknown?.message).toContain('ne répond pas');
     bareRemote(gone);
-    const { state } = await call('publish-plan', {});
-    expect(await call('publish', { state, target: 'branch', message: '' })).toMatchObject({ status: 'published' });
+    expect(await again.publish()).toMatchObject({ status: 'published' });
     expect(runGit(gone, 'rev-parse', 'main')).toBe(runGit(site, 'rev-parse', 'HEAD'));
-    expect((await call('publish-plan', {})).repository?.unsent).toEqual({
+    expect((await again.plan()).repository?.unsent).toEqual({
       count: 0,
       isBehind: false,
       mayTakeBack: false,
@@ -159,18 +140,16 @@ describe('what was never pushed is known', () => {
     runGit(site, 'config', 'user.name', 'Ana');
     runGit(site, 'config', 'user.email', 'ana@example.com');
     runGit(site, 'switch', '--quiet', '--create=essai');
-    change(site);
+    changeHeading(site);
     protect(remote, 'essai');
-    const { call } = await startEditor({ site });
-    const unsent = async () => (await call('publish-plan', {})).repository?.unsent;
-    const publish = async () =>
-      call('publish', { state: (await call('publish-plan', {})).state, target: 'branch', message: 'x' });
+    const { plan, publish } = await openPublication(site);
+    const unsent = async () => (await plan()).repository?.unsent;
     expect(await publish()).toMatchObject({ status: 'unsent' });
     expect(await unsent()).toMatchObject({ count: 1 });
     rmSync(path.join(remote, 'hooks/pre-receive'));
     expect(await publish()).toMatchObject({ status: 'published', branch: 'essai' });
     expect(await unsent()).toMatchObject({ count: 0 });
-    change(site, 'Écrivez-moi');
+    changeHeading(site, 'Écrivez-moi');
     protect(remote, 'essai');
     expect(await publish()).toMatchObject({ status: 'unsent' });
     expect(await unsent()).toMatchObject({ count: 1 });
@@ -214,30 +193,30 @@ it('a remote whose commits cannot be fetched is said to be unknown too', async (
   expect(repository?.unsent).toMatchObject({ count: 0, unknown: { message: expect.any(String) } });
 });
 
-it('a rebase that is refused leaves the three ways out', async () => {
+it('a join with a conflict leaves the three ways out', async () => {
   const editor = await start((site) => {
     pushFromElsewhere(addRemote(site), MANIFEST, '{}\n');
-    change(site);
+    changeHeading(site);
   });
   await editor.publish();
-  expect(await editor.call('publish-rebase', {})).toMatchObject({ status: 'unsent', message: /même endroit/ });
+  expect(await editor.call('publish-join', {})).toMatchObject({ status: 'conflict', conflict: { theirs: '{}\n' } });
   expect(await editor.unsent()).toMatchObject({ count: 1, mayTakeBack: true, isBehind: true });
   expect(await editor.publish('proposal')).toMatchObject({ status: 'published' });
   expect(await editor.call('publish-take-back', {})).toEqual({ status: 'taken-back' });
 });
 
-it('a remote that began with a README gets the whole history on top of it', async () => {
+it('a remote that began with a README is joined, although the histories have no common start', async () => {
   const remote = bareRemote();
   const other = temporaryFolder();
   const editor = await start((site) => {
     makeRepositoryOf(other, remote);
     runGit(site, 'remote', 'add', 'origin', remote);
-    change(site);
+    changeHeading(site);
   });
   expect(await editor.publish()).toMatchObject({ status: 'unsent', message: /Quelqu’un d’autre a publié/ });
   expect(await editor.unsent()).toMatchObject({ isBehind: true });
-  expect(await editor.call('publish-rebase', {})).toMatchObject({ status: 'published' });
-  expect(runGit(remote, 'log', '--format=%an', 'main')).toBe('Ana\nAna\nBo');
+  expect(await editor.call('publish-join', {})).toMatchObject({ status: 'published' });
+  expect(runGit(remote, 'log', '--format=%an', 'main').split('\n').sort()).toEqual(['Ana', 'Ana', 'Ana', 'Bo']);
   expect(runGit(remote, 'ls-tree', '--name-only', 'main').split('\n')).toEqual(
     expect.arrayContaining(['LICENSE', MANIFEST]),
   );
@@ -256,7 +235,7 @@ describe('the branch of the same name', () => {
     const { plan, publish, site } = await start((directory) => {
       remote = addRemote(directory);
       runGit(directory, 'switch', '--quiet', '--create=essai', 'origin/main');
-      change(directory);
+      changeHeading(directory);
     });
     const before = runGit(remote, 'rev-parse', 'main');
     expect((await plan()).repository?.notes).toEqual([expect.stringContaining('« main » ne change pas')]);
@@ -270,7 +249,7 @@ describe('the branch of the same name', () => {
     const { plan, publish, unsent, site } = await start((directory) => {
       remote = addRemote(directory);
       runGit(directory, 'tag', 'main');
-      change(directory);
+      changeHeading(directory);
     });
     expect((await plan()).repository).toMatchObject({
       branch: 'main',
