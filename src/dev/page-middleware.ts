@@ -111,10 +111,10 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     const example = exampleAt(address, model);
     if (example && (await answerExample(example, request, response))) return;
     if (await serveSiteFile({ request, response, address }, model)) return;
-    const sent = redirectOf(address, model);
-    if (sent) {
-      const to = withQuery(encodeDestination(sent.to), url.search.slice(1));
-      return void response.writeHead(sent.status, { Location: to }).end();
+    const redirect = redirectOf(address, model);
+    if (redirect) {
+      const to = withQuery(encodeDestination(redirect.to), url.search.slice(1));
+      return void response.writeHead(redirect.status, { Location: to }).end();
     }
     const { stopped = new Map<string, Diagnostic>() } = session.shown() ?? {};
     const isPage = (path: string) => matchRoute(path, model) !== undefined || stopped.has(path);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
 import { engineVersion } from '../../src/build/cache/installed-packages.ts';
 import { writeFile } from '../../src/build/files/write-file.ts';
-import { readHostedFolder } from '../../src/build/hosting/hosted-folder.ts';
+import { imitateHost } from '../../src/build/hosting/imitate-host.ts';
 import { loadSite } from '../../src/build/load-site.ts';
 import { builtSiteIn } from '../../src/build/output/build-marker.ts';
 import { prepareProgram } from '../../src/build/program/program.ts';
@@ -499,7 +499,7 @@ describe('buildSite', () => {
     const redirects = [{ from: '/bois/index', to: '/' }];
     const site = writeTinySite({ ...tinyManifest(), redirects });
     const { output, report } = await build(site, { base: '/depot/', redirectPages: true, check: validate });
-    const published = readHostedFolder(output);
+    const published = imitateHost(output);
     const titleAt = (address: string) => {
       const answer = published.answer(address);
       return answer.kind === 'file' ? readFileSync(answer.file, 'utf8') : '';

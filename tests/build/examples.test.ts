@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
 import { loadExample } from '../../src/build/examples.ts';
-import { readHostedFolder } from '../../src/build/hosting/hosted-folder.ts';
+import { imitateHost } from '../../src/build/hosting/imitate-host.ts';
 import { loadSite } from '../../src/build/load-site.ts';
 import { prepareProgram } from '../../src/build/program/program.ts';
 import { programCache, projectRoot } from '../../src/build/project.ts';
@@ -128,7 +128,7 @@ describe('buildSite with examples', () => {
 
   it('configures hosts so that nobody indexes them, with the addresses of their home pages', async () => {
     const { output, text } = await build(shown.slice(0, 1));
-    const published = readHostedFolder(output);
+    const published = imitateHost(output);
     const robotsAt = (address: string) => published.headersOf(address)['X-Robots-Tag'];
     expect(['/', '/exemples/association/', '/exemples/association/media/logo.svg'].map(robotsAt)).toEqual([
       undefined,

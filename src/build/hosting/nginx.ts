@@ -1,6 +1,6 @@
 import { isPattern, patternSource } from '../../model/redirects/address-pattern.ts';
 import { escapePattern } from '../../text/escape.ts';
-import { HIDDEN_ADDRESS } from '../output/host-files.ts';
+import { HIDDEN_ADDRESS } from '../output/for-hosts-only.ts';
 import { openDestination } from './destination.ts';
 import type { HostingRules } from './rules.ts';
 

@@ -19,13 +19,13 @@ interface SiteFilesOptions {
   output: Output;
 }
 
-type HostFileOptions = Pick<SiteFilesOptions, 'rules' | 'base' | 'urls'> & { root: string };
+type RootFileOptions = Pick<SiteFilesOptions, 'rules' | 'base' | 'urls'> & { root: string };
 
 /**
  * Files that are only read at the root of a host, by the host or by crawlers (RFC 9309, 2.3): below a base path they
  * would be ignored, and their rules would have wrong addresses.
  */
-function hostFiles({ rules, base, urls, root }: HostFileOptions): Record<string, string> {
+function filesForRoot({ rules, base, urls, root }: RootFileOptions): Record<string, string> {
   if (base !== '/') return {};
   return {
     'robots.txt': formatRobots(root),
@@ -59,7 +59,7 @@ export function siteFiles(options: Omit<SiteFilesOptions, 'output'>): Record<str
           ),
         }
       : {}),
-    ...hostFiles({ rules, base, urls, root }),
+    ...filesForRoot({ rules, base, urls, root }),
     // Without this file, GitHub Pages omits names that begin with an underscore.
     '.nojekyll': '',
   };

@@ -6,7 +6,7 @@ import { filesBelow } from '../../model/read/files-below.ts';
 import { readEntry, writeEntry } from '../cache/cache-entry.ts';
 import { forEachConcurrently } from '../files/for-each-concurrently.ts';
 import { writeUnseen } from '../files/write-file.ts';
-import { isForHosts } from './host-files.ts';
+import { isForHostsOnly } from './for-hosts-only.ts';
 import type { Output } from './output.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -59,7 +59,7 @@ interface CompressOutputOptions {
  */
 export async function compressOutput({ output, cache }: CompressOutputOptions): Promise<number> {
   const used = new Set<string>();
-  const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !isForHosts(file));
+  const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !isForHostsOnly(file));
   let compressed = 0;
   await forEachConcurrently(files, async ([file, key]) => {
     for (const ending of ENDINGS) used.add(key + ending);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../model/read/files-below.ts';
 import { decodePath, siteRoot } from '../../text/addresses.ts';
-import { readHostedFolder } from '../hosting/hosted-folder.ts';
+import { imitateHost } from '../hosting/imitate-host.ts';
 import { readReferences } from './html-references.ts';
 
 /** A broken address, and a page that refers to it. */
@@ -82,7 +82,7 @@ export function targetWithinSite(
  */
 export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
   const { directory } = options;
-  const published = readHostedFolder(directory);
+  const host = imitateHost(directory);
   const broken: BrokenReference[] = [];
   const pages = new Set(filesBelow(directory).filter((file) => file.endsWith('.html')));
   const known = new Map<string, string | undefined>();
@@ -92,7 +92,7 @@ export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
     const passed = new Set<string>();
     for (let at = address; !passed.has(at); ) {
       passed.add(at);
-      const answer = published.answer(at);
+      const answer = host.answer(at);
       if (answer.kind === 'nothing') return undefined;
       if (answer.kind === 'file')
         return answer.status === 200 ? path.relative(directory, answer.file).split(path.sep).join('/') : undefined;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { withQuery } from '../../build/hosting/destination.ts';
-import { readHostedFolder } from '../../build/hosting/hosted-folder.ts';
+import { imitateHost } from '../../build/hosting/imitate-host.ts';
 import { createMailSink } from '../mail-sink/mail-sink.ts';
 import { mailToOwnOrigin } from '../mail-sink/rewrite-mail-origin.ts';
 import { isLocalHost } from './local-host.ts';
@@ -45,9 +45,9 @@ function refuseRequest(response: ServerResponse, status: number): void {
 /** Serves an output folder like a production host, with a mail sink instead of the mail service. */
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
   const { port, host, base = '/', asPublished = false, outbox } = options;
-  const published = readHostedFolder(path.resolve(options.directory));
-  const account = () => published.builtSite()?.mail;
-  const forms = () => published.builtSite()?.forms ?? {};
+  const imitated = imitateHost(path.resolve(options.directory));
+  const account = () => imitated.builtSite()?.mail;
+  const forms = () => imitated.builtSite()?.forms ?? {};
   const sink = asPublished ? undefined : createMailSink({ account, forms, directory: outbox });
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
@@ -71,11 +71,11 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
       return void response.writeHead(308, { Location: base }).end();
     }
     address = address.slice(prefix.length);
-    const answer = published.answer(address);
+    const answer = imitated.answer(address);
     if (answer.kind === 'nothing') return refuseRequest(response, 404);
     const mail = sink && account();
     const rewriting = mail && mailToOwnOrigin({ mail: mail.origin, own: originOf(request) });
-    const headers = published.headersOf(address);
+    const headers = imitated.headersOf(address);
     const policy = headers['Content-Security-Policy'];
     if (policy && rewriting) headers['Content-Security-Policy'] = rewriting.policy(policy);
     if (answer.kind === 'redirect') {

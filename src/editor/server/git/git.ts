@@ -10,7 +10,7 @@ const QUESTION_LIMIT_MS = 15_000;
 const MAX_OUTPUT_BYTES = 64_000_000;
 
 /** Environment variables of the server that may name another repository. They are not passed on. */
-const NAMING =
+const REPOSITORY_VARIABLES =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|PREFIX|NAMESPACE|REFLOG_ACTION)$/;
 
 /** Result of running git. */
@@ -55,7 +55,7 @@ export class GitError extends Error {
 export function gitIn(directory: string, author = ''): Git {
   return (args, { input = '', index, action, remote } = {}) =>
     new Promise((resolve, reject) => {
-      const inherited = Object.entries(process.env).filter(([name]) => !NAMING.test(name));
+      const inherited = Object.entries(process.env).filter(([name]) => !REPOSITORY_VARIABLES.test(name));
       const env = {
         ...Object.fromEntries(inherited),
         // Messages of git are recognised by their English text.

@@ -20,7 +20,7 @@ export interface ChangedPart {
 type Reverted = Change | undefined;
 
 /** What is said of a part as a whole: its only line, or its name. */
-export const summaryOf = ({ label, lines }: Pick<ChangedPart, 'label' | 'lines'>) =>
+export const changedPartName = ({ label, lines }: Pick<ChangedPart, 'label' | 'lines'>) =>
   lines.length === 1 ? (lines[0] ?? label) : label;
 
 /** Reverts a part as one step. Refuses if that would cause a new error. */
@@ -45,5 +45,5 @@ export async function revertPart(
       };
     }
   }
-  return { label: `Version publiée : ${summaryOf(part)}`, change };
+  return { label: `Version publiée : ${changedPartName(part)}`, change };
 }

@@ -7,7 +7,7 @@ import type { PublishHeading } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { Git } from '../git/git.ts';
 import { bytesIn, changedFiles, isIn, openRepository, type Repository } from '../git/repository.ts';
-import { summaryOf } from './changed-part.ts';
+import { changedPartName } from './changed-part.ts';
 import type { ChangedSource, OtherChange } from './file-changes.ts';
 import { siteState } from './release-check.ts';
 import { type PublishedChange, siteChanges } from './site-changes.ts';
@@ -75,7 +75,7 @@ export function groupByHeading(changes: readonly PublishedChange[]): PublishHead
     const name = JSON.stringify(heading);
     const known = headings.get(name) ?? { ...heading, changes: [] };
     const reason = typeof revert === 'string' ? { notRevertible: revert } : {};
-    known.changes.push({ id, name: summaryOf({ label, lines }), lines, pointers, ...reason });
+    known.changes.push({ id, name: changedPartName({ label, lines }), lines, pointers, ...reason });
     headings.set(name, known);
   }
   return [...headings.values()];

@@ -4,7 +4,7 @@ import { refusalOf } from '../../model/read/refusal-of.ts';
 import { addressMatcher } from '../../model/redirects/address-pattern.ts';
 import { decodePath, encodeAddress } from '../../text/addresses.ts';
 import { type BuiltSite, MARKER, parseMarker } from '../output/build-marker.ts';
-import { HIDDEN_ADDRESS, isForHosts } from '../output/host-files.ts';
+import { HIDDEN_ADDRESS, isForHostsOnly } from '../output/for-hosts-only.ts';
 import { parseHeaders, parseRedirects } from './parse-netlify.ts';
 
 /** Answer to a request. */
@@ -15,7 +15,7 @@ type HostAnswer =
   | { kind: 'nothing' };
 
 /** An output folder, as a host serves it. */
-interface HostedFolder {
+interface ImitatedHost {
   answer(address: string): HostAnswer;
   /** Headers for an address, from `_headers`. */
   headersOf(address: string): Record<string, string>;
@@ -67,7 +67,7 @@ function isFolderPage(file: string, address: string): boolean {
  * address for each page (with a final slash if it is a folder, without one if it is a file), `404.html` for missing
  * files.
  */
-export function readHostedFolder(directory: string): HostedFolder {
+export function imitateHost(directory: string): ImitatedHost {
   const redirects = followText(path.join(directory, '_redirects'), (text) =>
     parseRedirects(text).map((line) => ({ ...line, matches: addressMatcher(decodePath(line.from)) })),
   );
@@ -77,7 +77,7 @@ export function readHostedFolder(directory: string): HostedFolder {
   const builtSite = followText(path.join(directory, MARKER), parseMarker);
   const existing = (requested: string): string | undefined => {
     const address = path.posix.normalize(requested);
-    if (isForHosts(address.slice(1)) || isHidden(address) || address.includes('\0')) return undefined;
+    if (isForHostsOnly(address.slice(1)) || isHidden(address) || address.includes('\0')) return undefined;
     const base = path.join(directory, address);
     if (base !== directory && !base.startsWith(directory + path.sep)) return undefined;
     const candidates = address.endsWith('/') ? [`${base}index.html`] : [base, `${base}.html`, `${base}/index.html`];
@@ -89,8 +89,8 @@ export function readHostedFolder(directory: string): HostedFolder {
     builtSite,
     answer(address) {
       const lines = redirects();
-      const sent = lines.find(({ matches, status }) => status >= 300 && status < 400 && matches(address));
-      if (sent) return { kind: 'redirect', to: sent.to, status: sent.status };
+      const redirect = lines.find(({ matches, status }) => status >= 300 && status < 400 && matches(address));
+      if (redirect) return { kind: 'redirect', to: redirect.to, status: redirect.status };
       const file = existing(address);
       if (file && isFolderPage(file, address))
         return { kind: 'redirect', to: encodeAddress(`${address}/`), status: 308 };

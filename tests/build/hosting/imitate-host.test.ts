@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readHostedFolder } from '../../../src/build/hosting/hosted-folder.ts';
+import { imitateHost } from '../../../src/build/hosting/imitate-host.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** An output folder next to a file that must not be served. */
@@ -14,7 +14,7 @@ function publish(files: Record<string, string>) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const published = readHostedFolder(directory);
+  const published = imitateHost(directory);
   const fileOf = (address: string) => {
     const answer = published.answer(address);
     return answer.kind === 'file' ? [path.relative(directory, answer.file), answer.status] : answer;

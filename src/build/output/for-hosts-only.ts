@@ -1,5 +1,5 @@
 /** Whether a published file, by its name, is only for hosts, which never send it. */
-export function isForHosts(file: string): boolean {
+export function isForHostsOnly(file: string): boolean {
   return /^(?:_headers|_redirects|nginx\.conf|\.nojekyll)$/.test(file);
 }
 
