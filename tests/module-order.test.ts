@@ -62,15 +62,34 @@ const orders: Record<string, Order> = {
   editor: {
     'requests.ts': {},
     'protocol.ts': { 'requests.ts': 'infers the types of requests' },
-    origins: { 'protocol.ts': 'the client is sent the origins of a page' },
+    'origins-protocol.ts': { 'protocol.ts': 'names files' },
+    'publish-protocol.ts': { 'protocol.ts': 'names problems and conflicts' },
+    'calls.ts': {
+      'requests.ts': 'infers the types of requests',
+      'protocol.ts': 'names the answers',
+      'origins-protocol.ts': 'names the answers',
+      'publish-protocol.ts': 'names the answers',
+    },
+    origins: {
+      'protocol.ts': 'names files',
+      'origins-protocol.ts': 'the client is sent the origins of a page',
+    },
     words: {},
     server: {
       'requests.ts': 'decodes the requests',
       'protocol.ts': 'answers the calls of the client',
+      'origins-protocol.ts': 'answers the calls of the client',
+      'publish-protocol.ts': 'answers the calls of the client',
+      'calls.ts': 'answers the calls of the client',
       words: 'answers in French',
       origins: 'maps the texts of a page to their fields',
     },
-    client: { 'protocol.ts': 'calls the server' },
+    client: {
+      'protocol.ts': 'calls the server',
+      'origins-protocol.ts': 'calls the server',
+      'publish-protocol.ts': 'calls the server',
+      'calls.ts': 'calls the server',
+    },
   },
 };
 

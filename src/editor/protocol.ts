@@ -13,66 +13,12 @@ import type {
   sourceId,
 } from './requests.ts';
 
-/**
- * Calls, answers and events between the editor's client and its server. Types only: those of the requests are inferred from
- * their decoders.
- *
- * Every call is `POST /__edit/api/<name>` with `Content-Type: application/json` and the header `X-Vitrine-Edit`, with
- * the content of `<meta name="vitrine-edit">` of the page at `/__edit`. An answer other than 200 is a `Failure`. `GET
- * /__edit/client.js` and `/__edit/client.css` are the compiled `src/editor/client/client.tsx`, which mounts into
- * `#editor`.
- *
- * Texts are sent with `\n` for every line end and without a byte order mark. Offsets count UTF-16 units of the text in
- * that form; the server writes the file's own line ends.
- */
-export type Calls = { [N in CallName]: { request: Decoded<(typeof requests)[N]>; answer: CallAnswers[N] } };
-
-export type CallName = keyof typeof requests;
-
-interface CallAnswers {
-  site: SiteAnswer;
-  targets: { targets: LinkTarget[] };
-  'old-addresses': { addresses: OldAddress[] };
-  media: { media: MediaEntry[] };
-  document: EditedDocument;
-  schema: DescribedValue;
-  apply: ApplyAnswer;
-  undo: ApplyAnswer;
-  redo: ApplyAnswer;
-  origins: PageOrigins;
-  uses: UsesAnswer;
-  search: { settings: SearchHit[]; hits: SearchHit[] };
-  spelling: { words: MisspeltWord[][] };
-  'spelling-add': ApplyAnswer;
-  card: SocialCard;
-  'structure-plan': StructurePlan;
-  structure: ApplyAnswer;
-  'publish-plan': PublishPlan;
-  publish: PublishAnswer;
-  /**
-   * Joins the committed changes to what others have pushed in the meantime, and pushes the result.
-   */
-  'publish-join': PublishAnswer;
-  /** Takes back what the editor has committed and not sent. Its changes stay in the files. */
-  'publish-take-back': PublishAnswer;
-  /** Restores the published text of a change of the plan, as one step. */
-  'publish-revert': ApplyAnswer;
-  'picture-add': PictureAdded | Conflict | Refused | UnusablePicture;
-}
-
-export type ApplyRequest = Calls['apply']['request'];
+export type ApplyRequest = Decoded<(typeof requests)['apply']>;
 export type SourceId = Decoded<typeof sourceId>;
 export type FieldOperation = Decoded<typeof fieldOperation>;
 export type RequestedChange = Decoded<typeof requestedChange>;
 export type JoinChoice = Decoded<typeof joinChoice>;
 export type RequestedStructure = Decoded<typeof requestedStructure>;
-
-/** Answer to a call that is refused (403), malformed (400, 413) or fails (500): a French sentence. */
-export interface Failure {
-  /** `token`: the page belongs to another server. It has to be reloaded, and typed texts kept until then. */
-  reason: 'token' | 'forbidden' | 'invalid' | 'unknown' | 'failed';
-  message: string;
-}
 
 /** A place in a file of the site, which forms name by their titles. */
 export type FilePlace = Pick<EditorProblem, 'file' | 'pointer' | 'path' | 'line' | 'routes'>;
@@ -227,13 +173,6 @@ export interface SiteNews extends SiteReport {
   removed: SourceId[];
 }
 
-interface SiteAnswer extends SiteNews {
-  /** Identifies this state of the list. */
-  hash: string;
-  /** Absent if the request has the same hash. */
-  tree?: SiteTree;
-}
-
 export interface EditedDocument {
   file: SourceId;
   /** Path relative to the site's folder, for people. */
@@ -265,11 +204,6 @@ export interface DescribedValue {
    * value itself. Each with its title and a valid example, with pictures of the site.
    */
   templates: { title: string; description: string; type?: string; value: Json }[];
-}
-
-interface PictureAdded extends Saved {
-  /** The main file of the picture, `media/x-1600.webp`; absent if the request was carried out before. */
-  picture?: string;
 }
 
 /** A picture that cannot be used. Nothing was written. */
@@ -359,62 +293,6 @@ export interface JournalState {
   steps: JournalStep[];
 }
 
-/** Origin of a text of a page. */
-export interface Origin {
-  file: SourceId;
-  /** Pointer of a field of the manifest or of front matter. */
-  pointer?: string;
-  /** Range in the Markdown text of a file, or in the string at `pointer`, relative to the whole text. */
-  range?: TextRange;
-}
-
-/** A text of the page, in document order. */
-export interface TextOrigin {
-  /** Text in the document (`textContent` of one text node, or the value of an attribute). */
-  text: string;
-  /** Name of the attribute, if it is not a text node: `alt`, `aria-label`, `src` of a picture. */
-  attribute?: string;
-  /** More than one if a node joins several fields; empty if all of it is computed. */
-  origins: (Origin & TextRange)[];
-  /** Kind of the computed part, which is everything outside of its origins. */
-  computed?: ComputedText;
-}
-
-/** Reason why a text has no field. The editor's catalogue has the sentences. */
-export type ComputedText = 'year' | 'date' | 'reading-time' | 'neighbour' | 'hours' | 'number';
-
-/** A part of the page: header, section, article, footer. */
-export interface BlockOrigin {
-  /** Key of the section in the page's markup. */
-  key: string;
-  origin: Origin;
-  /** False if the marked page differs: the block leads as a whole to its entry. */
-  exact: boolean;
-  texts: TextOrigin[];
-  /** Texts that the program may show in it later (answers of a form, controls of a video), found by their content. */
-  later?: TextOrigin[];
-}
-
-export interface PageOrigins {
-  route: string;
-  /** The page's own entry. */
-  origin: Origin;
-  /** Title, description and picture of the head. */
-  head: { name: 'title' | 'description' | 'picture'; origin: Origin; text: string }[];
-  blocks: BlockOrigin[];
-  overlays: OverlayOrigin[];
-}
-
-/**
- * A part that the program may show over a page: the consent banner, or the page's offer. It is not in the HTML of the
- * page, so its texts are found by their content. If two fields have the same text, it leads to the entry as a whole.
- */
-export interface OverlayOrigin {
-  name: 'consent' | 'offer';
-  origin: Origin;
-  texts: TextOrigin[];
-}
-
 export interface UsesAnswer {
   /** Pages that show it, with the number of times; absent if counting would take too long. */
   shown?: { route: string; title: string; count: number }[];
@@ -443,102 +321,6 @@ export interface SocialCard {
   title: string;
   description: string;
   url: string;
-}
-
-/** The changes that publishing would commit: everything that differs from the last commit. */
-export interface PublishPlan {
-  /** Identifies the last commit and the files that the author has seen. Only these are published. */
-  state: string;
-  headings: PublishHeading[];
-  /** Paths relative to the site's folder. Without git: the files that the editor has changed. */
-  files: string[];
-  /** A message for the commit, which the author may change. */
-  message: string;
-  /** The problems for which `release` would refuse the site. Placeholders prevent publishing but not a proposal. */
-  problems: PublishProblem[];
-  repository?: PublishRepository;
-  /** If there is no repository: the reason, and what to do. */
-  refusal?: string;
-}
-
-/** A problem; `isNew` if the published site does not have it. */
-export interface PublishProblem extends EditorProblem {
-  isNew?: true;
-}
-
-/** A sentence, and what git, a check of the repository or the other machine wrote, in its own words. */
-export interface PublishReason {
-  message: string;
-  details?: string;
-}
-
-export interface PublishRepository {
-  /** The current branch; absent if a commit was checked out instead. */
-  branch?: string;
-  /** Name of the remote to which commits are pushed. */
-  remote?: string;
-  /** Absent without a branch or a remote. */
-  unsent?: PublishUnsent;
-  /** What the author should know of the branch before publishing. */
-  notes: string[];
-  /** Reason why nothing can be committed now (`detached`: nothing to this branch), and what to do. */
-  blocked?: PublishReason;
-  detached?: string;
-}
-
-/** What the branch has that the remote has not. */
-export interface PublishUnsent {
-  /** Number of commits. */
-  count: number;
-  /** Whether some of them, the last ones, can be taken back. */
-  mayTakeBack: boolean;
-  /** Whether others have pushed in the meantime. */
-  isBehind: boolean;
-  /** Branch of the remote as which they are already proposed. */
-  proposedAs?: string;
-  /** Why the remote could not be asked: the rest is what was known of it before. */
-  unknown?: PublishReason;
-}
-
-/** Changes of one page, or of what pages share. */
-export interface PublishHeading {
-  title: string;
-  /** Route of the page that shows them. */
-  route?: string;
-  /** Whether several pages show them: the call `uses` returns which. */
-  isShared: boolean;
-  changes: PublishChange[];
-}
-
-/** A changed part: a file, a section, an entry. */
-export interface PublishChange {
-  /** Identifies the change; stays the same until one of the two versions changes. */
-  id: string;
-  name: string;
-  /** What differs, in words. */
-  lines: string[];
-  /** Places of the values in the manifest that differ and still exist. */
-  pointers: string[];
-  /** Why the published version cannot be restored, and what to do; absent if it can. */
-  notRevertible?: string;
-}
-
-export type PublishAnswer =
-  /** If `remote` is absent, the commit exists only on this machine. */
-  | { status: 'published'; branch: string; commit: string; remote?: string }
-  /** Committed, but not pushed. */
-  | ({ status: 'unsent' } & PublishReason)
-  /** Committed, but not pushed: the remote has another version of a place, and one has to be chosen. */
-  | { status: 'conflict'; conflict: JoinConflict }
-  /** The commit was taken back. */
-  | { status: 'taken-back' }
-  /** Nothing was committed. */
-  | ({ status: 'refused'; problems?: EditorProblem[] } & PublishReason);
-
-/** A place that was changed here, and in a publication from elsewhere. */
-export interface JoinConflict extends Pick<Conflict, 'file' | 'pointer' | 'yours' | 'theirs'> {
-  /** Identifies the two versions. */
-  id: string;
 }
 
 /** The error because of which pages cannot show the current state of the files. */

@@ -32,7 +32,9 @@ const asJson = (value: unknown) => JSON.stringify(value, null, 1);
 
 const orNothing = (lines: readonly string[]) => (lines.length > 0 ? lines.join('\n') : words.noHit);
 
-/** The texts and settings that contain a text, each with the file and pointer to change it. */
+/**
+ * Returns the texts and settings that contain a text, each with its file, and with its pointer, or for Markdown its line.
+ */
 export function searchSite(sources: Sources, wanted: string): string {
   const site = siteIndexOf(sources);
   const textOf = createTextFinder(sources);

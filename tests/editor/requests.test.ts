@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import type { CallName } from '../../src/editor/protocol.ts';
+import type { CallName } from '../../src/editor/calls.ts';
 import { requests } from '../../src/editor/requests.ts';
 
 const id = '12345678-abcd';

@@ -6,7 +6,7 @@ import { nodesOf } from '../../model/markdown/walk.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { figureMistakesIn } from '../../model/schema/figure-mistakes.ts';
 import { interpolate } from '../../text/braced-names.ts';
-import type { ComputedText } from '../protocol.ts';
+import type { ComputedText } from '../origins-protocol.ts';
 
 /**
  * Kinds of the values that components insert into the texts of these fields. Into all other texts they insert a number.

@@ -2,7 +2,7 @@ import { definitionOf } from '../../blocks/definitions.ts';
 import { join } from '../../model/read/pointer.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { STATIC_HTML } from '../../protocol/attributes.ts';
-import type { BlockOrigin, Origin, OverlayOrigin, PageOrigins, TextOrigin } from '../protocol.ts';
+import type { BlockOrigin, Origin, OverlayOrigin, PageOrigins, TextOrigin } from '../origins-protocol.ts';
 import { computedTexts } from './computed-texts.ts';
 import { drawnPictures, mapPictures } from './map-pictures.ts';
 import { mapField, mapMarked, mapUnmarked, nameComputed, namedPictures } from './map-texts.ts';

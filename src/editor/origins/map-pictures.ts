@@ -2,7 +2,7 @@ import { definitionOf } from '../../blocks/definitions.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { mediaFile } from '../../text/files.ts';
-import type { Origin, TextOrigin } from '../protocol.ts';
+import type { Origin, TextOrigin } from '../origins-protocol.ts';
 import type { FindField, UnmarkedField } from './mark-texts.ts';
 import { guidePlace } from './origins-by-pointer.ts';
 import type { HtmlText } from './read-html.ts';

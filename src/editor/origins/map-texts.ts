@@ -2,7 +2,7 @@ import { inProse } from '../../model/markdown/fill-names.ts';
 import { computedNames } from '../../model/resolve/computed-names.ts';
 import { mediaFile } from '../../text/files.ts';
 import type { TextRange } from '../../text/range.ts';
-import type { Origin, TextOrigin } from '../protocol.ts';
+import type { Origin, TextOrigin } from '../origins-protocol.ts';
 import { canonicalText } from './canonical-text.ts';
 import { computedInto } from './computed-texts.ts';
 import type { NamedPicture } from './map-pictures.ts';

@@ -1,6 +1,6 @@
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
 import { slugify } from '../../text/names.ts';
-import type { Calls } from '../protocol.ts';
+import type { Calls } from '../calls.ts';
 import { answers } from '../words/answers.ts';
 import type { Applier } from './apply.ts';
 import type { EditorSession } from './editor-session.ts';

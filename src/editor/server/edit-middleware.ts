@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { contentType } from '../../build/files/content-types.ts';
-import type { CallName, Failure } from '../protocol.ts';
+import type { CallName, Failure } from '../calls.ts';
 import { maxBodyBytesOf, requests } from '../requests.ts';
 import { answers as words } from '../words/answers.ts';
-import { type Answers, UnknownPartError } from './calls.ts';
+import { type Answers, UnknownPartError } from './answer-calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
 import type { EditorSession } from './editor-session.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Failure } from '../protocol.ts';
+import type { Failure } from '../calls.ts';
 import { answers } from '../words/answers.ts';
 
 /** Requested resource: the editor's page, a file that it loads, or one of its calls. */

@@ -5,7 +5,7 @@ import { resolveNotFound, resolvePage } from '../../model/resolve/resolve-page.t
 import { mapPage } from '../origins/map-page.ts';
 import { pointersRead } from '../origins/pointers-read.ts';
 import { type SiteOrigins, siteOrigins } from '../origins/site-origins.ts';
-import type { PageOrigins } from '../protocol.ts';
+import type { PageOrigins } from '../origins-protocol.ts';
 
 interface StateOrigins {
   origins: SiteOrigins;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createModel } from '../../../src/blocks/create-model.ts';
-import type { TextOrigin } from '../../../src/editor/protocol.ts';
+import type { TextOrigin } from '../../../src/editor/origins-protocol.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { resolveManifest } from '../../../src/model/resolve/resolve-manifest.ts';
 import { schemaNamed } from '../../../src/model/schema/schemas.ts';

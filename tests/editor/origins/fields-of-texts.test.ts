@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextOrigin } from '../../../src/editor/protocol.ts';
+import type { TextOrigin } from '../../../src/editor/origins-protocol.ts';
 import { GUIDE, mapTinySite, placesIn } from './map-tiny-site.ts';
 
 const picture = (alt: string) => ({ source: 'media/coupe.svg', alt, width: 4, height: 3 });

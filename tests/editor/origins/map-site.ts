@@ -3,7 +3,7 @@ import { mapPage } from '../../../src/editor/origins/map-page.ts';
 import { stripMarks } from '../../../src/editor/origins/marks.ts';
 import { pointersRead } from '../../../src/editor/origins/pointers-read.ts';
 import { siteOrigins } from '../../../src/editor/origins/site-origins.ts';
-import type { PageOrigins } from '../../../src/editor/protocol.ts';
+import type { PageOrigins } from '../../../src/editor/origins-protocol.ts';
 import { createRenderer } from '../../../src/entry/server.tsx';
 import type { Sources } from '../../../src/model/read/source.ts';
 import { resolveClientSite } from '../../../src/model/resolve/client-site.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../../src/build/load-site.ts';
-import type { Origin, PageOrigins, TextOrigin } from '../../../src/editor/protocol.ts';
+import type { Origin, PageOrigins, TextOrigin } from '../../../src/editor/origins-protocol.ts';
 import { tinyGuide, tinyManifest, writeTinySite } from '../../build/tiny-site.ts';
 import { mapSite } from './map-site.ts';
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { SpellingCheck } from '../../../src/check/spelling/check-spelling.ts';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
-import type { CallName, Calls, Failure } from '../../../src/editor/protocol.ts';
+import type { CallName, Calls, Failure } from '../../../src/editor/calls.ts';
 import { writeTinySite } from '../../build/tiny-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { PageOrigins } from '../../../src/editor/protocol.ts';
-import { valueUses } from '../../../src/editor/server/calls.ts';
+import type { PageOrigins } from '../../../src/editor/origins-protocol.ts';
+import { valueUses } from '../../../src/editor/server/answer-calls.ts';
 import type { SiteModel } from '../../../src/model/resolve/model.ts';
 import { fromPartial } from '../../from-partial.ts';
 

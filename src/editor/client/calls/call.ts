@@ -1,4 +1,5 @@
-import type { CallName, Calls, Failure, SiteEvent } from '../../protocol.ts';
+import type { CallName, Calls, Failure } from '../../calls.ts';
+import type { SiteEvent } from '../../protocol.ts';
 
 /** Reason why a call has no answer. */
 export class CallError extends Error {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallName, Calls } from '../../protocol.ts';
+import type { CallName, Calls } from '../../calls.ts';
 import { call } from './call.ts';
 
 interface AnswerOptions<A> {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Calls, MisspeltWord } from '../../protocol.ts';
+import type { Calls } from '../../calls.ts';
+import type { MisspeltWord } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 import { useEditor } from '../state/use-editor.tsx';

@@ -1,4 +1,5 @@
-import type { FilePlace, Origin } from '../../protocol.ts';
+import type { Origin } from '../../origins-protocol.ts';
+import type { FilePlace } from '../../protocol.ts';
 import { isWithin } from '../state/is-within.ts';
 import { guidesOf, nameOfPage } from '../state/selection.ts';
 import { type EditorState, schemaOf } from '../state/state.ts';

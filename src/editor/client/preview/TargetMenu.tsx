@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { Origin } from '../../protocol.ts';
+import type { Origin } from '../../origins-protocol.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 import { timesShown } from '../fields/ValueUsesNote.tsx';
 import { Note } from '../kit/texts.tsx';

@@ -1,5 +1,5 @@
 import { get, keysOf } from '../../../model/read/pointer.ts';
-import type { Origin } from '../../protocol.ts';
+import type { Origin } from '../../origins-protocol.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { titleAt } from '../form/place-of.ts';
 import { isObject } from '../form/schema-tree.ts';

@@ -1,5 +1,5 @@
 import { STATIC_HTML } from '../../../protocol/attributes.ts';
-import type { Origin } from '../../protocol.ts';
+import type { Origin } from '../../origins-protocol.ts';
 import { isWithin } from '../state/is-within.ts';
 import type { Selection } from '../state/selection.ts';
 import { rectOfText } from './frame-overlay.ts';

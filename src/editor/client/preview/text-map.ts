@@ -1,6 +1,13 @@
 import { CONSENT_BANNER, SECTION, STATIC_HTML } from '../../../protocol/attributes.ts';
 import type { TextRange } from '../../../text/range.ts';
-import type { BlockOrigin, ComputedText, Origin, OverlayOrigin, PageOrigins, TextOrigin } from '../../protocol.ts';
+import type {
+  BlockOrigin,
+  ComputedText,
+  Origin,
+  OverlayOrigin,
+  PageOrigins,
+  TextOrigin,
+} from '../../origins-protocol.ts';
 
 /** Origin of a text of the page. */
 export interface MappedText {

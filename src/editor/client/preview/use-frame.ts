@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { get } from '../../../model/read/pointer.ts';
-import type { Origin, PageOrigins } from '../../protocol.ts';
+import type { Origin, PageOrigins } from '../../origins-protocol.ts';
 import { call } from '../calls/call.ts';
 import { pageAt } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';

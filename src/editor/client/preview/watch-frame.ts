@@ -1,4 +1,4 @@
-import type { PageOrigins } from '../../protocol.ts';
+import type { PageOrigins } from '../../origins-protocol.ts';
 import { inputCount } from '../state/inputs.ts';
 import type { Selection } from '../state/selection.ts';
 import { createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';

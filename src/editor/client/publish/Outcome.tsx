@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { PublishAnswer, PublishUnsent } from '../../protocol.ts';
+import type { PublishAnswer, PublishUnsent } from '../../publish-protocol.ts';
 import { Row } from '../kit/frames.ts';
 import { words } from '../words/words.ts';
 import { Details } from './Details.tsx';

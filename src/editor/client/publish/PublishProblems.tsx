@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { EditorProblem, PublishProblem } from '../../protocol.ts';
+import type { EditorProblem } from '../../protocol.ts';
+import type { PublishProblem } from '../../publish-protocol.ts';
 import { placeOf } from '../form/place-of.ts';
 import { QuietButton } from '../kit/buttons.tsx';
 import { Note, SubHeading } from '../kit/texts.tsx';

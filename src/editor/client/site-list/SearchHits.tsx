@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { folded } from '../../../text/compare.ts';
-import type { Calls, SearchHit, SiteTree } from '../../protocol.ts';
+import type { Calls } from '../../calls.ts';
+import type { SearchHit, SiteTree } from '../../protocol.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 import { ListButton, PlainList } from '../kit/lists.ts';
 import { EmptyState, EntryText, Note, SubHeading } from '../kit/texts.tsx';

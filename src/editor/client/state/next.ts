@@ -1,7 +1,8 @@
 import { diffTexts } from '../../../edit/diff-text.ts';
 import type { Json } from '../../../edit/json-operation.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
-import type { ApplyAnswer, Calls, EditedDocument, Saved, SiteNews, SourceId } from '../../protocol.ts';
+import type { Calls } from '../../calls.ts';
+import type { ApplyAnswer, EditedDocument, Saved, SiteNews, SourceId } from '../../protocol.ts';
 import type { CallError } from '../calls/call.ts';
 import { words } from '../words/words.ts';
 import { changesOf, type Draft, endRead, readFile, receiveAndShow, refusedIn, show, showNewest } from './open-files.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../model/schema/schemas.ts';
+import type { Calls } from '../../calls.ts';
 import type {
   Broken,
-  Calls,
   Conflict,
   EditedDocument,
   EditorProblem,

@@ -1,6 +1,7 @@
 import { errorsAddedBy } from '../../../check/check-change.ts';
 import type { Change } from '../../../model/read/change.ts';
-import type { PublishHeading, Refused } from '../../protocol.ts';
+import type { Refused } from '../../protocol.ts';
+import type { PublishHeading } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { describeFinding } from '../problems.ts';
 

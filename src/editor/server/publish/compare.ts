@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashOf } from '../../../model/read/hash.ts';
 import { composedText } from '../../../model/read/read-text.ts';
 import { lexiconFile, manifestName, textName } from '../../../model/read/site-files.ts';
-import type { PublishHeading } from '../../protocol.ts';
+import type { PublishHeading } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { Git } from '../git/git.ts';
 import { bytesIn, changedFiles, isIn, openRepository, type Repository } from '../git/repository.ts';

@@ -5,7 +5,7 @@ import { readMarkdown } from '../../../model/read/read-markdown.ts';
 import { isMedia, releaseFile } from '../../../model/read/site-files.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { isRecord } from '../../../text/is-record.ts';
-import type { PublishHeading } from '../../protocol.ts';
+import type { PublishHeading } from '../../publish-protocol.ts';
 import { type DescribedState, describeChange, describeParagraphs, uncapitalized } from './change-words.ts';
 import type { ChangedPart } from './changed-part.ts';
 import { valueChanges } from './value-changes.ts';

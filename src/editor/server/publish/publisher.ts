@@ -3,7 +3,9 @@ import { hashOnDisk } from '../../../build/files/site-disk.ts';
 import { writeChange } from '../../../build/files/write-change.ts';
 import type { Change } from '../../../model/read/change.ts';
 import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
-import type { Calls, EditorProblem, PublishAnswer, PublishPlan, Refused } from '../../protocol.ts';
+import type { Calls } from '../../calls.ts';
+import type { EditorProblem, Refused } from '../../protocol.ts';
+import type { PublishAnswer, PublishPlan } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { addressOf, authorsOf, withAuthors } from '../git/authors.ts';
 import { commitApart, takeBack } from '../git/commit.ts';
@@ -31,10 +33,10 @@ import { problemsOf } from '../problems.ts';
 import type { Team } from '../team.ts';
 import { revertPart } from './changed-part.ts';
 import { commitChecked } from './commit-checked.ts';
+import { commitMessageOf } from './commit-message.ts';
 import { bytesAt, compareSite, groupByHeading } from './compare.ts';
 import { checkForRelease, problemsFor, siteState } from './release-check.ts';
 import { createRemoteSync, propose, pushCurrent, shownUnsent } from './send.ts';
-import { messageOf } from './site-changes.ts';
 
 /** Compares a site with its last commit and publishes it with git. */
 export interface Publisher {
@@ -120,7 +122,7 @@ export function createPublisher(
           state,
           headings: groupByHeading(changes),
           files,
-          message: messageOf(changes),
+          message: commitMessageOf(changes),
           problems: problemsFor(checked, sources),
           repository: {
             ...(branch ? { branch } : {}),
@@ -176,7 +178,7 @@ export function createPublisher(
             return propose(git, repository, head, (await git(['log', '-1', '--format=%s', head, '--'])).text);
           }
           const others = team.names().filter((name) => name !== author);
-          const message = withAuthors(typed.trim() || messageOf(changes), others, await addressOf(git));
+          const message = withAuthors(typed.trim() || commitMessageOf(changes), others, await addressOf(git));
           const record = checked.isProvisional ? undefined : checked.record();
           const isRecorded = record !== undefined && (await stage.addRelease(record));
           if (target === 'proposal')

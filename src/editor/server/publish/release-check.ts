@@ -13,7 +13,8 @@ import { ownBlocksFolder } from '../../../model/read/own-blocks.ts';
 import { lexiconFile, manifestName } from '../../../model/read/site-files.ts';
 import type { Sources } from '../../../model/read/source.ts';
 import type { Raw } from '../../../model/read/values.ts';
-import type { EditorProblem, PublishPlan } from '../../protocol.ts';
+import type { EditorProblem } from '../../protocol.ts';
+import type { PublishPlan } from '../../publish-protocol.ts';
 import { problemsOf } from '../problems.ts';
 import type { ChangedSource } from './file-changes.ts';
 

@@ -1,4 +1,5 @@
-import type { JoinChoice, PublishAnswer, PublishUnsent } from '../../protocol.ts';
+import type { JoinChoice } from '../../protocol.ts';
+import type { PublishAnswer, PublishUnsent } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { createBranch, proposalName } from '../git/commit.ts';
 import type { Git } from '../git/git.ts';

@@ -14,7 +14,7 @@ import { isRecord } from '../../../text/is-record.ts';
 import type { SiteTree } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { factEntries, siteTree } from '../site-tree.ts';
-import { clipped, type DescribedState, describeChange, labelOf } from './change-words.ts';
+import { type DescribedState, describeChange, labelOf } from './change-words.ts';
 import type { ChangedPart } from './changed-part.ts';
 import {
   asPublished,
@@ -195,19 +195,4 @@ export function siteChanges({ editor, sources, others }: ChangesOptions): Publis
       seen.set(name, count + 1);
       return { ...one, ...(isFirst && { revert: NEVER_PUBLISHED }), id: count === 0 ? name : `${name}-${count}` };
     });
-}
-
-/** Maximum length of the first line of a message, and maximum number of the lines below it. */
-const MAX_SUBJECT = 72;
-const MAX_LINES = 40;
-
-/** A commit message made from the changes: the headings, then a line for each difference. */
-export function messageOf(changes: readonly Pick<ChangedPart, 'heading' | 'lines'>[]): string {
-  const lines = changes.flatMap((change) => change.lines);
-  if (lines.length <= 1) return lines.join('');
-  const titles = new Set(changes.map(({ heading }) => heading.title));
-  const shown = lines.slice(0, MAX_LINES).map((line) => `- ${line}`);
-  return [clipped([...titles].join(', '), MAX_SUBJECT), '', ...shown, ...(lines.length > MAX_LINES ? ['…'] : [])].join(
-    '\n',
-  );
 }

@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import type { Json } from '../../../../src/edit/json-operation.ts';
+import type { Calls } from '../../../../src/editor/calls.ts';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import type { Calls, EditorProblem, MisspeltWord } from '../../../../src/editor/protocol.ts';
+import type { EditorProblem, MisspeltWord } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
 import { resolvedSchema } from '../form/schemas.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createPageMap } from '../../../../src/editor/client/preview/text-map.ts';
-import type { BlockOrigin, OverlayOrigin, PageOrigins, TextOrigin } from '../../../../src/editor/protocol.ts';
+import type { BlockOrigin, OverlayOrigin, PageOrigins, TextOrigin } from '../../../../src/editor/origins-protocol.ts';
 import { CONSENT_BANNER, SECTION } from '../../../../src/protocol/attributes.ts';
 
 function field(pointer: string, text: string): TextOrigin {

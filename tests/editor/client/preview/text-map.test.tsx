@@ -6,7 +6,7 @@ import {
   type PageMap,
   targetAt,
 } from '../../../../src/editor/client/preview/text-map.ts';
-import type { BlockOrigin, TextOrigin } from '../../../../src/editor/protocol.ts';
+import type { BlockOrigin, TextOrigin } from '../../../../src/editor/origins-protocol.ts';
 
 const at = (pointer: string, start: number, end: number) => ({ file: 'manifest' as const, pointer, start, end });
 const minutes: TextOrigin = { text: '5 min de lecture', origins: [at('/label', 1, 16)], computed: 'reading-time' };

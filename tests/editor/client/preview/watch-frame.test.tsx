@@ -1,6 +1,6 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { watchFrame } from '../../../../src/editor/client/preview/watch-frame.ts';
-import type { PageOrigins } from '../../../../src/editor/protocol.ts';
+import type { PageOrigins } from '../../../../src/editor/origins-protocol.ts';
 import { SECTION } from '../../../../src/protocol/attributes.ts';
 
 afterEach(() => vi.unstubAllGlobals());

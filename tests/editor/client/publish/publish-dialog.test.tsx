@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { CallName } from '../../../../src/editor/calls.ts';
 import { PublishButton } from '../../../../src/editor/client/publish/PublishDialog.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import type { CallName, PublishPlan } from '../../../../src/editor/protocol.ts';
+import type { PublishPlan } from '../../../../src/editor/publish-protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRelease } from '../../../../src/check/release/release.ts';
-import type { PublishPlan } from '../../../../src/editor/protocol.ts';
+import type { PublishPlan } from '../../../../src/editor/publish-protocol.ts';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import {

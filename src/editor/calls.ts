@@ -1,0 +1,85 @@
+import type { PageOrigins } from './origins-protocol.ts';
+import type {
+  ApplyAnswer,
+  Conflict,
+  DescribedValue,
+  EditedDocument,
+  LinkTarget,
+  MediaEntry,
+  MisspeltWord,
+  OldAddress,
+  Refused,
+  Saved,
+  SearchHit,
+  SiteNews,
+  SiteTree,
+  SocialCard,
+  StructurePlan,
+  UnusablePicture,
+  UsesAnswer,
+} from './protocol.ts';
+import type { PublishAnswer, PublishPlan } from './publish-protocol.ts';
+import type { Decoded, requests } from './requests.ts';
+
+/**
+ * Calls of the editor's client and answers of its server. The types of requests are inferred from their decoders.
+ *
+ * Every call is `POST /__edit/api/<name>` with `Content-Type: application/json` and the header `X-Vitrine-Edit`, with
+ * the content of `<meta name="vitrine-edit">` of the page at `/__edit`. An answer other than 200 is a `Failure`. `GET
+ * /__edit/client.js` and `/__edit/client.css` are the compiled `src/editor/client/client.tsx`, which mounts into
+ * `#editor`.
+ *
+ * Texts are sent with `\n` for every line end and without a byte order mark. Offsets count UTF-16 units of the text in
+ * that form; the server writes the file's own line ends.
+ */
+export type Calls = { [N in CallName]: { request: Decoded<(typeof requests)[N]>; answer: CallAnswers[N] } };
+
+export type CallName = keyof typeof requests;
+
+interface CallAnswers {
+  site: SiteAnswer;
+  targets: { targets: LinkTarget[] };
+  'old-addresses': { addresses: OldAddress[] };
+  media: { media: MediaEntry[] };
+  document: EditedDocument;
+  schema: DescribedValue;
+  apply: ApplyAnswer;
+  undo: ApplyAnswer;
+  redo: ApplyAnswer;
+  origins: PageOrigins;
+  uses: UsesAnswer;
+  search: { settings: SearchHit[]; hits: SearchHit[] };
+  spelling: { words: MisspeltWord[][] };
+  'spelling-add': ApplyAnswer;
+  card: SocialCard;
+  'structure-plan': StructurePlan;
+  structure: ApplyAnswer;
+  'publish-plan': PublishPlan;
+  publish: PublishAnswer;
+  /** Joins the committed changes to what others have pushed in the meantime, and pushes the result. */
+  'publish-join': PublishAnswer;
+  /** Takes back what the editor has committed and not sent. Its changes stay in the files. */
+  'publish-take-back': PublishAnswer;
+  /** Restores the published text of a change of the plan, as one step. */
+  'publish-revert': ApplyAnswer;
+  'picture-add': PictureAdded | Conflict | Refused | UnusablePicture;
+}
+
+interface SiteAnswer extends SiteNews {
+  /** Identifies this state of the list. */
+  hash: string;
+  /** Absent if the request has the same hash. */
+  tree?: SiteTree;
+}
+
+interface PictureAdded extends Saved {
+  /** The main file of the picture, `media/x-1600.webp`; absent if the request was carried out before. */
+  picture?: string;
+}
+
+/** Answer to a call that is refused (403), malformed (400, 413) or fails (500): a French sentence. */
+export interface Failure {
+  /** `token`: the page belongs to another server. It has to be reloaded, and typed texts kept until then. */
+  reason: 'token' | 'forbidden' | 'invalid' | 'unknown' | 'failed';
+  message: string;
+}

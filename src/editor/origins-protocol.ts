@@ -1,0 +1,58 @@
+import type { TextRange } from '../text/range.ts';
+import type { SourceId } from './protocol.ts';
+
+/** Origin of a text of a page. */
+export interface Origin {
+  file: SourceId;
+  /** Pointer of a field of the manifest or of front matter. */
+  pointer?: string;
+  /** Range in the Markdown text of a file, or in the string at `pointer`, relative to the whole text. */
+  range?: TextRange;
+}
+
+/** A text of the page, in document order. */
+export interface TextOrigin {
+  /** Text in the document (`textContent` of one text node, or the value of an attribute). */
+  text: string;
+  /** Name of the attribute, if it is not a text node: `alt`, `aria-label`, `src` of a picture. */
+  attribute?: string;
+  /** More than one if a node joins several fields; empty if all of it is computed. */
+  origins: (Origin & TextRange)[];
+  /** Kind of the computed part, which is everything outside of its origins. */
+  computed?: ComputedText;
+}
+
+/** Reason why a text has no field. The editor's catalogue has the sentences. */
+export type ComputedText = 'year' | 'date' | 'reading-time' | 'neighbour' | 'hours' | 'number';
+
+/** A part of the page: header, section, article, footer. */
+export interface BlockOrigin {
+  /** Key of the section in the page's markup. */
+  key: string;
+  origin: Origin;
+  /** False if the marked page differs: the block leads as a whole to its entry. */
+  exact: boolean;
+  texts: TextOrigin[];
+  /** Texts that the program may show in it later (answers of a form, controls of a video), found by their content. */
+  later?: TextOrigin[];
+}
+
+export interface PageOrigins {
+  route: string;
+  /** The page's own entry. */
+  origin: Origin;
+  /** Title, description and picture of the head. */
+  head: { name: 'title' | 'description' | 'picture'; origin: Origin; text: string }[];
+  blocks: BlockOrigin[];
+  overlays: OverlayOrigin[];
+}
+
+/**
+ * A part that the program may show over a page: the consent banner, or the page's offer. It is not in the HTML of the
+ * page, so its texts are found by their content. If two fields have the same text, it leads to the entry as a whole.
+ */
+export interface OverlayOrigin {
+  name: 'consent' | 'offer';
+  origin: Origin;
+  texts: TextOrigin[];
+}

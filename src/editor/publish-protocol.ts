@@ -1,0 +1,97 @@
+import type { Conflict, EditorProblem } from './protocol.ts';
+
+/** The changes that publishing would commit: everything that differs from the last commit. */
+export interface PublishPlan {
+  /** Identifies the last commit and the files that the author has seen. Only these are published. */
+  state: string;
+  headings: PublishHeading[];
+  /** Paths relative to the site's folder. Without git: the files that the editor has changed. */
+  files: string[];
+  /** A message for the commit, which the author may change. */
+  message: string;
+  /** The problems for which `release` would refuse the site. Placeholders prevent publishing but not a proposal. */
+  problems: PublishProblem[];
+  repository?: PublishRepository;
+  /** If there is no repository: the reason, and what to do. */
+  refusal?: string;
+}
+
+/** A problem; `isNew` if the published site does not have it. */
+export interface PublishProblem extends EditorProblem {
+  isNew?: true;
+}
+
+/** A sentence, and what git, a check of the repository or the other machine wrote, in its own words. */
+export interface PublishReason {
+  message: string;
+  details?: string;
+}
+
+export interface PublishRepository {
+  /** The current branch; absent if a commit was checked out instead. */
+  branch?: string;
+  /** Name of the remote to which commits are pushed. */
+  remote?: string;
+  /** Absent without a branch or a remote. */
+  unsent?: PublishUnsent;
+  /** What the author should know of the branch before publishing. */
+  notes: string[];
+  /** Reason why nothing can be committed now (`detached`: nothing to this branch), and what to do. */
+  blocked?: PublishReason;
+  detached?: string;
+}
+
+/** What the branch has that the remote has not. */
+export interface PublishUnsent {
+  /** Number of commits. */
+  count: number;
+  /** Whether some of them, the last ones, can be taken back. */
+  mayTakeBack: boolean;
+  /** Whether others have pushed in the meantime. */
+  isBehind: boolean;
+  /** Branch of the remote as which they are already proposed. */
+  proposedAs?: string;
+  /** Why the remote could not be asked: the rest is what was known of it before. */
+  unknown?: PublishReason;
+}
+
+/** Changes of one page, or of what pages share. */
+export interface PublishHeading {
+  title: string;
+  /** Route of the page that shows them. */
+  route?: string;
+  /** Whether several pages show them: the call `uses` returns which. */
+  isShared: boolean;
+  changes: PublishChange[];
+}
+
+/** A changed part: a file, a section, an entry. */
+export interface PublishChange {
+  /** Identifies the change; stays the same until one of the two versions changes. */
+  id: string;
+  name: string;
+  /** What differs, in words. */
+  lines: string[];
+  /** Places of the values in the manifest that differ and still exist. */
+  pointers: string[];
+  /** Why the published version cannot be restored, and what to do; absent if it can. */
+  notRevertible?: string;
+}
+
+export type PublishAnswer =
+  /** If `remote` is absent, the commit exists only on this machine. */
+  | { status: 'published'; branch: string; commit: string; remote?: string }
+  /** Committed, but not pushed. */
+  | ({ status: 'unsent' } & PublishReason)
+  /** Committed, but not pushed: the remote has another version of a place, and one has to be chosen. */
+  | { status: 'conflict'; conflict: JoinConflict }
+  /** The commit was taken back. */
+  | { status: 'taken-back' }
+  /** Nothing was committed. */
+  | ({ status: 'refused'; problems?: EditorProblem[] } & PublishReason);
+
+/** A place that was changed here, and in a publication from elsewhere. */
+export interface JoinConflict extends Pick<Conflict, 'file' | 'pointer' | 'yours' | 'theirs'> {
+  /** Identifies the two versions. */
+  id: string;
+}
