@@ -43,10 +43,10 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
   const answered = asked.every(({ id }) => record?.choices[id] !== undefined);
 
   const leave = (act: () => void) => {
-    const held = region.current?.contains(document.activeElement);
+    const hadFocus = region.current?.contains(document.activeElement);
     setCustom(undefined);
     act();
-    if (held && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
+    if (hadFocus && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
   };
   const choose = (answers: Choices) => leave(() => consentStore.choose(answers));
   const answerAll = (granted: boolean) => choose(Object.fromEntries(asked.map(({ id }) => [id, granted])));

@@ -88,8 +88,8 @@ export function createSender(library: MailLibrary): Sender {
   };
   const start = async (content: string, message: OutgoingMessage): Promise<SendOutcome> => {
     const earlier = unanswered.get(content);
-    const answer = earlier && (await within(message.timeout, earlier));
-    const outcome = answer?.sent ? answer : await post(content, message);
+    const earlierOutcome = earlier && (await within(message.timeout, earlier));
+    const outcome = earlierOutcome?.sent ? earlierOutcome : await post(content, message);
     pending.delete(message.form);
     return outcome;
   };

@@ -20,9 +20,9 @@ function select(control: TextControl, { selectionStart, selectionEnd }: TextCont
 export function transferFocus(from: Element | null, to: HTMLFormElement | null): void {
   if (!from || from.isConnected || document.activeElement !== document.body) return;
   const name = from.getAttribute('name');
-  const heir = name ? to?.elements.namedItem(name) : null;
-  if (!(heir instanceof HTMLElement)) return;
-  if (isTextControl(from) && isTextControl(heir)) heir.value = from.value;
-  heir.focus({ preventScroll: true });
-  if (isTextControl(from) && isTextControl(heir)) select(heir, from);
+  const control = name ? to?.elements.namedItem(name) : null;
+  if (!(control instanceof HTMLElement)) return;
+  if (isTextControl(from) && isTextControl(control)) control.value = from.value;
+  control.focus({ preventScroll: true });
+  if (isTextControl(from) && isTextControl(control)) select(control, from);
 }

@@ -44,18 +44,18 @@ export function Booking({ block }: InteractiveBlockProps<'booking'>) {
   const { service, url, title, height, smallHeight, consentText, showLabel, openLabel } = block;
   const granted = useGranted(service.purpose);
   const { settings } = useConsent();
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   // Without a banner the click itself is the consent, for this visit, because there is nowhere to store an answer.
-  const free = !service.trackers || granted || (asked && !settings?.consent);
+  const free = !service.trackers || granted || (isRequested && !settings?.consent);
   const place = useRef<HTMLDivElement>(null);
 
   const show = () => {
-    setAsked(true);
+    setRequested(true);
     consentStore.choose({ [service.purpose]: true });
   };
   useEffect(() => {
-    if (asked) place.current?.focus({ preventScroll: true });
-  }, [asked]);
+    if (isRequested) place.current?.focus({ preventScroll: true });
+  }, [isRequested]);
 
   return (
     <Section block={block}>

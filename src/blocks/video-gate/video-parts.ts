@@ -7,7 +7,7 @@ const PLAYER_BACKGROUND = '#0b1817';
 
 const cover = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' } as const;
 
-/** Centred on the picture. */
+/** Centres a control on the picture. */
 const centred = {
   position: 'absolute',
   zIndex: 1,

@@ -5,7 +5,7 @@ import { configureConsent } from '../../consent/configure.ts';
 import type { ClientSite } from '../../model/resolve/client-site.ts';
 import { HYDRATED, HYDRATING, LOAD_ERROR } from '../../protocol/attributes.ts';
 import { APP_ID } from '../../protocol/element-ids.ts';
-import { HYDRATED_EVENT } from '../../protocol/events.ts';
+import { FILE_MISSING_EVENT, HYDRATED_EVENT } from '../../protocol/events.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { loadFallbackRoute } from '../not-found/load-fallback-route.ts';
 import { loadBlocks } from '../page/load-blocks.ts';
@@ -13,12 +13,19 @@ import { createRouter } from '../router/create-router.tsx';
 import { ignoreAbortedTransitions } from '../router/ignore-aborted-transitions.ts';
 import { createPageLoader } from '../router/load-page.ts';
 import { readPage } from '../router/read-page.ts';
-import { reportMissingChunks } from './report-missing-chunks.ts';
 
 /** Notifies the boot script that the page is hydrated; it then replays the click that it captured. */
 function announceHydrated(): void {
   document.documentElement.setAttribute(HYDRATED, '');
   dispatchEvent(new Event(HYDRATED_EVENT));
+}
+
+/**
+ * Notifies the boot script when a chunk fails to load: a page that was open during a deploy requests files that no
+ * longer exist. The boot script then reloads the page if there is a newer one.
+ */
+function reportMissingChunks(): void {
+  addEventListener('vite:preloadError', () => dispatchEvent(new Event(FILE_MISSING_EVENT)));
 }
 
 /**

@@ -53,9 +53,9 @@ export function createFrame({ shell, year, day = '' }: FrameOptions): Frame {
   return {
     header(path) {
       const marked = linked.has(path) ? path : '';
-      const known = headers.get(marked) ?? renderHeader(marked);
-      headers.set(marked, known);
-      return known;
+      const header = headers.get(marked) ?? renderHeader(marked);
+      headers.set(marked, header);
+      return header;
     },
     footer,
     createPageCache() {

@@ -35,8 +35,8 @@ export function createPageLoader() {
   return {
     /** Fetches a page before the visitor needs it. Rejects if it is not a page of this site. */
     prefetch(path: string): Promise<FetchedPage> {
-      const known = prefetched.get(path);
-      if (known) return known;
+      const earlier = prefetched.get(path);
+      if (earlier) return earlier;
       const page = fetchPage(path);
       prefetched.set(path, page);
       const forget = () => {
@@ -48,9 +48,9 @@ export function createPageLoader() {
     },
     /** Fetches a page, or returns the prefetched one. Rejects if it is not a page of this site. */
     async load(path: string, signal?: AbortSignal): Promise<FetchedPage> {
-      const known = prefetched.get(path);
+      const page = prefetched.get(path);
       prefetched.delete(path);
-      return known ?? fetchPage(path, signal);
+      return page ?? fetchPage(path, signal);
     },
   };
 }
