@@ -80,7 +80,7 @@ const Remark = styled(FormHelperText)({ fontWeight: 600 });
 /** The label is above its control, without a mark for required fields: the form has one note about them. */
 const slots = { inputLabel: FormLabel };
 
-/** Fields have no mark, as above. The browser shows the options of a select. */
+/** Labels have no mark (`slots`), and the browser itself shows the options of a select. */
 const parts = { inputLabel: { required: false }, select: { native: true, IconComponent: Chevron } };
 
 /** A labelled control with its hint, its character count and its error. */

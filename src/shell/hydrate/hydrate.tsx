@@ -45,7 +45,7 @@ async function documentParsed(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-/** Reads the page of the document, and loads the code of its blocks. Without a page, only `blocks` is empty. */
+/** Reads the page of the document, and loads the code of its blocks. `loaded` is `undefined` if the document has no page. */
 async function readDocument() {
   for (;;) {
     const root = document.getElementById(APP_ID);

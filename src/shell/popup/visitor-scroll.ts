@@ -51,8 +51,8 @@ export function watchVisitorScroll({ onScroll, settled }: VisitorScrollOptions):
 }
 
 /**
- * Whether all scrolling of the first page is the visitor's. It is after a navigation to an address without an anchor,
- * because nothing else then moves the page.
+ * Whether all scrolling of the first page is the visitor's: after a navigation to an address without an anchor, nothing
+ * else scrolls the page.
  */
 export function wasScrolledByVisitor(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
