@@ -1,7 +1,7 @@
 import type { Origin } from '../../origins-protocol.ts';
 import type { FilePlace } from '../../protocol.ts';
 import { isWithin } from '../state/is-within.ts';
-import { guidesOf, nameOfPage } from '../state/selection.ts';
+import { guidesOfTree, nameOfPage } from '../state/selection.ts';
 import { type EditorState, schemaOf } from '../state/state.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
@@ -43,7 +43,7 @@ export function placeOf(site: OpenSite, { file, pointer, path, line, routes }: F
     const titles = pointer ? [...outerTitles(site, pointer), own].filter(Boolean) : [];
     return titles.length === 0 ? byLine : [...new Set(titles)].join(' › ');
   }
-  const texts = [...guidesOf(tree), ...tree.texts];
+  const texts = [...guidesOfTree(tree), ...tree.texts];
   // A text is identified by the pages that show it.
   const pages = file.startsWith('text:') ? tree.pages.filter(({ route }) => routes.includes(route)) : [];
   const title = pages.map(nameOfPage).join(', ') || texts.find((one) => one.file === file)?.title;

@@ -2,7 +2,7 @@ import type { Json } from '../../../edit/json-operation.ts';
 import { collectionsOf } from '../../../model/schema/collections.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import type { SiteTree } from '../../protocol.ts';
-import { guidesOf, shownPages } from '../state/selection.ts';
+import { guidesOfTree, shownPages } from '../state/selection.ts';
 import { withFacts } from './facts-in.ts';
 import { isObject } from './schema-tree.ts';
 import { summaryOf } from './summary.ts';
@@ -23,7 +23,7 @@ export interface ReferredSite {
 /** Returns values that a string of a kind may refer to. */
 export function optionsOf(kind: string, { manifest, schema, tree }: ReferredSite): Option[] {
   if (kind === 'article') {
-    return guidesOf(tree).map(({ file, title }) => ({ value: file.slice(file.lastIndexOf('/') + 1), title }));
+    return guidesOfTree(tree).map(({ file, title }) => ({ value: file.slice(file.lastIndexOf('/') + 1), title }));
   }
   if (kind === 'markdown-file') {
     return tree.texts.map(({ file, title }) => ({ value: `${file.slice(5)}.md`, title }));

@@ -14,7 +14,7 @@ import { Column } from '../kit/frames.ts';
 import { Readability } from '../result/Readability.tsx';
 import { SharedResults } from '../result/SharedResults.tsx';
 import { isWithin } from '../state/is-within.ts';
-import { guidesOf, type Selection } from '../state/selection.ts';
+import { guidesOfTree, type Selection } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { bodyStart } from './body-start.ts';
@@ -30,7 +30,7 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
   const edited = useEditorState(({ documents }) => documents.get(file));
   const text = useEditorState(({ tree }) => tree.texts.find((one) => one.file === file));
   const facts = useEditorState(({ tree }) => tree.facts);
-  const guide = useEditorState(({ tree }) => guidesOf(tree).find((one) => one.file === file));
+  const guide = useEditorState(({ tree }) => guidesOfTree(tree).find((one) => one.file === file));
   const data = edited?.data;
   const node = useFormNode(file, '');
   if (!edited) return null;

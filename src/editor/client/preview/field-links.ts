@@ -4,7 +4,7 @@ import { withFacts } from '../form/facts-in.ts';
 import { titleAt } from '../form/place-of.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
-import { formRoot, guidesOf, nameOfPage } from '../state/selection.ts';
+import { formRoot, guidesOfTree, nameOfPage } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
 import { words } from '../words/words.ts';
 import type { ClickTarget } from './text-map.ts';
@@ -41,7 +41,7 @@ function partAt(state: EditorState, origin: Origin): FieldLink | undefined {
   const { file, pointer = '' } = origin;
   const { tree, documents } = state;
   if (file !== 'manifest') {
-    const guide = guidesOf(tree).find((one) => one.file === file);
+    const guide = guidesOfTree(tree).find((one) => one.file === file);
     const text = tree.texts.find((one) => one.file === file);
     return guide || text ? { title: words.itsGuide((guide ?? text)?.title ?? ''), origin } : undefined;
   }

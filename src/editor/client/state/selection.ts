@@ -66,12 +66,12 @@ export function routeOfSelection(
     const page = tree.pages.find((one) => isWithin(pointer, one.pointer));
     return page && (page.example ?? page.route);
   }
-  const guide = guidesOf(tree).find((one) => one.file === file);
+  const guide = guidesOfTree(tree).find((one) => one.file === file);
   return guide?.route ?? tree.texts.find((text) => text.file === file)?.routes[0];
 }
 
 /** Returns all guides in the order of the site. */
-export const guidesOf = ({ chains }: Pick<SiteTree, 'chains'>) => chains.flatMap(({ guides }) => guides);
+export const guidesOfTree = ({ chains }: Pick<SiteTree, 'chains'>) => chains.flatMap(({ guides }) => guides);
 
 /** Returns the page of the manifest that answers at an address. */
 export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): TreePage | undefined {
@@ -90,14 +90,14 @@ export function nameOfPage({ name, title }: Pick<TreePage, 'name' | 'title'>): s
 /** Returns all pages and guides with an address of their own, by what the owner calls them. */
 export function shownPages({ pages, chains }: Pick<SiteTree, 'pages' | 'chains'>): { route: string; title: string }[] {
   const named = pages.map((page) => ({ route: page.route, title: nameOfPage(page) }));
-  return [...named.filter(({ route }) => !route.includes(':')), ...guidesOf({ chains })];
+  return [...named.filter(({ route }) => !route.includes(':')), ...guidesOfTree({ chains })];
 }
 
 /**
  * Returns the source of the page at an address: its guide, its entry in the manifest, or the page of unknown addresses.
  */
 export function placeOfRoute(tree: SiteTree, route: string): { file: SourceId; pointer: string } {
-  const guide = guidesOf(tree).find((one) => one.route === route);
+  const guide = guidesOfTree(tree).find((one) => one.route === route);
   if (guide) return { file: guide.file, pointer: '' };
   const page = pageAt(tree, route);
   return page ? { file: 'manifest', pointer: page.pointer } : NOT_FOUND;

@@ -1,6 +1,6 @@
 import type { Saved, SiteNews, SiteReport, SourceId } from '../../protocol.ts';
 import { type Draft, onFileAnnounced, readAgain } from './open-files.ts';
-import { guidesOf, pageAt, routeOfSelection } from './selection.ts';
+import { guidesOfTree, pageAt, routeOfSelection } from './selection.ts';
 import { isNewer } from './state.ts';
 
 /** Delay after a change before the list of pages is updated, in milliseconds. */
@@ -39,7 +39,7 @@ export function applySaved(draft: Draft, { step, ...answer }: Saved, at: number)
 export function followSelection(draft: Draft): void {
   draft.isMoved = false;
   const { tree, selection, route } = draft;
-  const listed = [...guidesOf(tree), ...tree.texts].map(({ file }) => file);
+  const listed = [...guidesOfTree(tree), ...tree.texts].map(({ file }) => file);
   const isGone =
     selection && /^(?:guide|text):/.test(selection.file) && !listed.some((file) => file === selection.file);
   if (isGone) draft.selection = undefined;
