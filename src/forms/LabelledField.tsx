@@ -34,7 +34,7 @@ function inputOf({ kind, autocomplete }: Pick<FormField, 'kind' | 'autocomplete'
   return { ...INPUTS[kind], ...(autocomplete && { autoComplete: autocomplete }) };
 }
 
-interface FieldProps {
+interface LabelledFieldProps {
   form: LiveForm;
   field: FormField;
   messages: FormMessages;
@@ -84,7 +84,7 @@ const slots = { inputLabel: FormLabel };
 const parts = { inputLabel: { required: false }, select: { native: true, IconComponent: Chevron } };
 
 /** A labelled control with its hint, its character count and its error. */
-export function LabelledField({ form, field, messages }: FieldProps) {
+export function LabelledField({ form, field, messages }: LabelledFieldProps) {
   const { name, kind } = field;
   const { inputMode, ...input } = inputOf(field);
   const isChoice = kind === 'choice';

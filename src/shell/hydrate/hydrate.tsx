@@ -84,7 +84,7 @@ export async function hydrate(site: ClientSite): Promise<void> {
     hydrateRoot(
       root,
       <UiProvider>
-        {/* A page that cannot be rendered is shown as sent by the server (`ErrorFallback.tsx`). */}
+        {/* A page that cannot be rendered is shown as sent by the server (`shell/router/ErrorFallback.tsx`). */}
         <RouterProvider router={router} onError={() => undefined} />
       </UiProvider>,
     );

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** A table on a surface, with lines between its rows, like tables of articles (`prose-css.ts`). */
+/** A table on a surface, with lines between its rows, like tables of articles (`ui/styles/prose-css.ts`). */
 export const MuiTable: Components<Theme>['MuiTable'] = {
   styleOverrides: {
     root: {

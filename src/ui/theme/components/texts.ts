@@ -26,7 +26,7 @@ export const MuiTypography: Components<Theme>['MuiTypography'] = {
   },
 };
 
-/** Links have the cool colour and an underline, which is thicker on hover (`base-css.ts`). */
+/** Links have the cool colour and an underline, which is thicker on hover (`ui/styles/base-css.ts`). */
 export const MuiLink: Components<Theme>['MuiLink'] = {
   defaultProps: { color: 'secondary' },
   styleOverrides: {
