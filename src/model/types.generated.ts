@@ -3679,6 +3679,7 @@ export interface RichTextBlock {
    * Texte. Texte court en Markdown.
    */
   text?: string;
+  picture?: Picture;
   /**
    * Sommaire. Afficher un sommaire des titres.
    */

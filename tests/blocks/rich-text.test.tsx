@@ -9,6 +9,12 @@ describe('rich-text', () => {
     expect(renderExample('rich-text').querySelector('.prose strong')?.textContent).toBe('court');
   });
 
+  it('shows its picture below its heading, before the text', () => {
+    const picture = { source: 'media/escalier.webp', alt: 'Un escalier droit' };
+    const root = renderExample('rich-text', { heading: 'Escalier', picture });
+    expect([...root.querySelectorAll('h2, img, .prose')].map(({ tagName }) => tagName)).toEqual(['H2', 'IMG', 'DIV']);
+  });
+
   it('links every entry of its table of contents to its heading', () => {
     const root = renderExample('rich-text', { ...terms, toc: true });
     const links = [...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));

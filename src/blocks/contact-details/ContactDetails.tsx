@@ -16,7 +16,7 @@ const Details = styled('dl')({
   '& dt': { color: 'var(--v-muted)', fontSize: '1rem', fontWeight: 400 },
   '& dd': { margin: '4px 0 0', fontSize: typeScale.h4, lineHeight: 1.5 },
   '& a': { display: 'inline-block', padding: '8px 0', overflowWrap: 'anywhere' },
-  '& [href^="tel:"]': {
+  '& > :first-of-type a': {
     fontFamily: 'var(--v-heading)',
     fontSize: fluid(34, 56),
     fontWeight: 800,
@@ -32,12 +32,14 @@ const Details = styled('dl')({
     '& > :last-of-type': { gridColumn: 2, gridRow: '2/span 2' },
     '& > [data-rows]': { gridColumn: '1/-1', gridRow: 'auto' },
   },
-  // The hours have the right-hand column of the page.
+  // The hours have the right-hand column of the page, unless a person has the left-hand one.
   [fromDesktop]: {
-    gridTemplateColumns: 'fit-content(20rem) minmax(0,1fr) calc(50% - 4*var(--v-space))',
-    columnGap: 'calc(8*var(--v-space))',
-    '& > :first-of-type': { gridColumn: '1/3' },
-    '& > :last-of-type': { gridColumn: 3, gridRow: '1/span 2' },
+    '&:not([data-beside])': {
+      gridTemplateColumns: 'fit-content(20rem) minmax(0,1fr) calc(50% - 4*var(--v-space))',
+      columnGap: 'calc(8*var(--v-space))',
+      '& > :first-of-type': { gridColumn: '1/3' },
+      '& > :last-of-type': { gridColumn: 3, gridRow: '1/span 2' },
+    },
   },
 });
 
@@ -62,7 +64,7 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
     <Section block={block} layout="row">
       <BesideSigner>
         {signer && <Signer signer={signer} pendingLabel={pendingLabel} />}
-        <Details>
+        <Details data-beside={signer && ''}>
           <div>
             <dt>{block.phoneLabel}</dt>
             <dd>

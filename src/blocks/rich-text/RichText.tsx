@@ -8,6 +8,7 @@ import { formatDate } from '../../text/dates.ts';
 import { Contents } from '../../ui/layout/Contents.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { fromDesktop } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
@@ -38,17 +39,23 @@ const Columns = styled('div')({
   },
 });
 
+/** Below the heading, and next to the text on wide screens. */
+const Aside = styled('div')({
+  marginTop: 'calc(4*var(--v-space))',
+  '& img': { width: '100%', borderRadius: 'var(--v-radius)' },
+});
+
 /** Maximum length of a text in columns, in characters. A reader of a longer one has to scroll back. */
 const MAX_COLUMNS_LENGTH = 3000;
 
 /** A Markdown text, with an optional table of contents and date of review. */
 export function RichText({ block }: BlockProps<'rich-text'>) {
-  const { heading, markdown, pictures, reviewed, toc, tocLabel, reviewedLabel } = block;
+  const { heading, markdown, picture, pictures, reviewed, toc, tocLabel, reviewedLabel } = block;
   const [before, after] = reviewedLabel.split('%s');
   const facts = useContext(FactTextsContext);
   const contents = toc ? contentsOf(markdown, facts) : [];
   const hasHeadings = /^#/m.test(markdown);
-  const isShort = !hasHeadings && markdown.length < MAX_COLUMNS_LENGTH;
+  const isShort = !picture && !hasHeadings && markdown.length < MAX_COLUMNS_LENGTH;
   const Body = contents.length ? 'div' : isShort ? Columns : heading ? 'div' : Parts;
   const text = (
     <Body className="prose">
@@ -62,9 +69,14 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
       <Markdown source={markdown} pictures={pictures} headings={heading ? 'h3' : 'h2'} />
     </Body>
   );
+  const aside = picture && (
+    <Aside>
+      <Picture picture={picture} sizes="(min-width:68.75em) 40rem, 90vw" />
+    </Aside>
+  );
   if (!contents.length) {
     return (
-      <Section block={block} layout={isShort || !heading ? 'row' : 'split'}>
+      <Section block={block} layout={isShort || !heading ? 'row' : 'split'} aside={aside}>
         {text}
       </Section>
     );

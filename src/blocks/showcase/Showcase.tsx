@@ -54,8 +54,10 @@ const Window = styled(List)({
     '& [data-frame=plain]': { gridColumn: 'span 6' },
     '& [data-pair] img': { aspectRatio: '1/1' },
     '&[data-count="3"] [data-frame=plain],&[data-count="6"] [data-frame=plain]': { gridColumn: 'span 4' },
+    '&[data-count="3"] [data-pair][data-frame]': { gridColumn: '1/-1' },
   },
   [fromDesktop]: {
+    '&[data-count="3"] [data-pair][data-frame]': { gridColumn: 'span 4', '& img': { aspectRatio: '3/4' } },
     '&[data-count="4"] [data-frame=plain]:not([data-pair])': { gridColumn: 'span 3' },
     // Five fit in one row.
     '&[data-phones][data-count="5"] > li': { flexBasis: 'calc((100% - 12*var(--v-space))/5)' },
