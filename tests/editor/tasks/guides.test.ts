@@ -63,6 +63,22 @@ onStage((stage) => {
     });
   });
 
+  it('keeps what is below a long text in place while its last lines are measured', async () => {
+    const marketer = await stage.open();
+    await openGuide(marketer);
+    const reading = marketer.fields.getByRole('region', { name: 'Lecture' });
+    const tops = await reading.evaluate(async (part) => {
+      part.scrollIntoView({ block: 'center' });
+      const found: number[] = [];
+      for (let frame = 0; frame < 30; frame += 1) {
+        found.push(Math.round(part.getBoundingClientRect().top));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
+      return found;
+    });
+    expect([...new Set(tops)]).toHaveLength(1);
+  });
+
   it.each(['light', 'dark'] as const)('shows in %s which words of a guide are selected', async (colorScheme) => {
     const marketer = await stage.open({ colorScheme });
     await openGuide(marketer);

@@ -25,6 +25,8 @@ import { putTable, tableAt } from './table-text.ts';
 
 const Frame = styled(Card)({
   borderColor: 'var(--v-edge)',
+  // CodeMirror estimates the heights of lines out of view. When they become known, what is below the text must not move.
+  overflowAnchor: 'none',
   '&:focus-within': { outline: '2px solid var(--v-cool)', outlineOffset: 1 },
 });
 
@@ -98,8 +100,8 @@ export function GuideText({ edited, selection }: { edited: EditedDocument; selec
     view.focus();
   };
   return (
-    <section aria-label={label}>
-      <Frame>
+    <>
+      <Frame as="section" aria-label={label}>
         <TextToolbar
           view={view}
           isReadOnly={readOnly !== undefined}
@@ -133,12 +135,14 @@ export function GuideText({ edited, selection }: { edited: EditedDocument; selec
           onClose={() => setUndescribed(undescribed.slice(1))}
         />
       )}
-      <SpellingList
-        misspelt={misspelt}
-        onCorrect={({ start, end }, by) => run(() => ({ changes: { from: start, to: end, insert: by } }))}
-        onAccept={acceptWord}
-        onShow={({ start, end }) => run(() => ({ selection: { anchor: start, head: end }, scrollIntoView: true }))}
-      />
-    </section>
+      {misspelt.length > 0 && (
+        <SpellingList
+          misspelt={misspelt}
+          onCorrect={({ start, end }, by) => run(() => ({ changes: { from: start, to: end, insert: by } }))}
+          onAccept={acceptWord}
+          onShow={({ start, end }) => run(() => ({ selection: { anchor: start, head: end }, scrollIntoView: true }))}
+        />
+      )}
+    </>
   );
 }
