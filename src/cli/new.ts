@@ -60,8 +60,8 @@ const trade =
   (await answerTo(values.from, `Trade (${trades().join(', ')})`, isTrade)) ?? refuse(`Name the trade: ${usage}`);
 const client: Client = clientOf(values);
 for (const question of QUESTIONS) {
-  const asked = `${question.ask} (for example ${question.example}; empty if it is not known)`;
-  client[question.key] = await answerTo(client[question.key], asked, (value) => refusalOfAnswer(question, value));
+  const text = `${question.ask} (for example ${question.example}; empty if it is not known)`;
+  client[question.key] = await answerTo(client[question.key], text, (value) => refusalOfAnswer(question, value));
 }
 terminal?.close();
 

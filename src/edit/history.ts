@@ -1,7 +1,7 @@
 import { diffTexts } from './diff-text.ts';
 import { applyEdits, invert, rebase, type TextEdit } from './text-edit.ts';
 
-/** Edits of one file, by the name that the owner of the history uses. */
+/** Edits of one file, whose name is chosen by the owner of the history. */
 export interface FileEdits {
   file: string;
   edits: TextEdit[];
@@ -24,7 +24,7 @@ export interface HistoryStep {
   time: number;
   /** Identifies the edited field. */
   field?: string;
-  /** Edits of the texts as they are after all later steps have been undone. */
+  /** Edits that undo or redo the step, once all later steps have been undone. */
   changes: FileEdits[];
   /** Another program has changed the same characters, so the step can no longer be undone or redone. */
   isBlocked?: true;
@@ -62,18 +62,18 @@ function rebaseSteps(steps: readonly HistoryStep[], foreign: ForeignChange, text
   const texts = new Map([[foreign.file, { own: foreign.before, now: foreign.after }]]);
   const moved: HistoryStep[] = [];
   for (const step of steps.toReversed()) {
-    const taken = step.changes.map(({ file, edits, becomes }) => {
+    const rebasedChanges = step.changes.map(({ file, edits, becomes }) => {
       const text = texts.get(file) ?? { own: textOf(file), now: textOf(file) };
-      // A file is created from nothing, whatever another program has put in its place meanwhile.
+      // A file is created from nothing, even if another program has put one in its place since then.
       const rebased = becomes === 'created' ? edits : rebase(edits, diffTexts(text.own, text.now));
       return { file, text, edits, becomes, rebased };
     });
-    const isBlocked = taken.some(({ rebased }) => !rebased);
-    for (const { file, text, edits, rebased } of taken) {
+    const isBlocked = rebasedChanges.some(({ rebased }) => !rebased);
+    for (const { file, text, edits, rebased } of rebasedChanges) {
       const now = isBlocked || !rebased ? text.now : applyEdits(text.now, rebased);
       texts.set(file, { own: applyEdits(text.own, edits), now });
     }
-    const changes = taken.map(({ file, becomes, rebased = [] }) => {
+    const changes = rebasedChanges.map(({ file, becomes, rebased = [] }) => {
       return { file, edits: isBlocked ? [] : rebased, ...(becomes ? { becomes } : {}) };
     });
     moved.unshift({ ...step, changes, ...(isBlocked ? { isBlocked } : {}) });
@@ -90,7 +90,7 @@ export function recordForeign(
   return { undo: rebaseSteps(undo, foreign, textOf), redo: rebaseSteps(redo, foreign, textOf) };
 }
 
-/** The texts and the history after an undo or redo. */
+/** The texts and the history after a step was undone or redone. */
 export interface UndoneStep {
   step: HistoryStep;
   texts: Map<string, string>;
@@ -121,8 +121,8 @@ export function undoOrRedo(
 }
 
 /**
- * Returns the history after its next step to undo or redo was given up. To the steps below, the change that stays is
- * another program's.
+ * Returns the history without its next step to undo or redo, whose change stays. For the steps below, it counts as a
+ * change by another program.
  */
 export function withoutNext(history: History, from: 'undo' | 'redo', textOf: (file: string) => string): History {
   let { [from]: below } = withoutLast(history, from);

@@ -5,7 +5,7 @@ import { diffTexts } from './diff-text.ts';
 /** The places of a text's syntax mistakes. */
 interface Mistakes {
   offsets: number[];
-  /** The mistakes behind this offset are unknown, because the parser stopped. */
+  /** The mistakes after this offset are unknown, because the parser stopped. */
   end: number;
 }
 
@@ -40,7 +40,7 @@ export function isReadable(path: string, text: string): boolean {
 
 /**
  * Whether one text of a file may replace another one: it can be parsed, or has fewer syntax mistakes in the part that
- * the parser reached before. Every writer of texts asks this.
+ * the parser reached before. Every program that writes texts calls this.
  */
 export function keepsReadable(path: string, before: string, after: string): boolean {
   if (before === after) return true;

@@ -46,7 +46,7 @@ export function insertMember(
   return { start: before.end, end: before.end, text: separator + write(layout) };
 }
 
-/** Removes a member and its comma; empty brackets are closed up. */
+/** Removes a member and its comma; no space is left between empty brackets. */
 export function removeMember(text: string, container: JsonContainer, index: number): TextEdit {
   const members = membersOf(container);
   const { start, end } = members[index] as TextRange;

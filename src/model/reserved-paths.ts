@@ -35,7 +35,7 @@ export function reservedFor(pages: number): readonly string[] {
   return [...reservedPaths, ...Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)];
 }
 
-/** Returns the ones among these that pages may link to; the feed is only written if there are guides. */
+/** Returns the reserved paths that pages may link to; the feed is only written if there are guides. */
 export function linkableFiles({ hasFeed }: { hasFeed: boolean }): ReadonlySet<string> {
   const always = ['/404.html', '/apple-touch-icon.png', '/favicon.svg', '/icon-512.png', '/robots.txt', '/sitemap.xml'];
   return new Set(hasFeed ? [...always, '/feed.xml'] : always);

@@ -51,7 +51,7 @@ function candidateOf(finding: Diagnostic, texts: Texts): Candidate[] {
 
 const touch = (a: TextEdit, b: TextEdit) => a.start <= b.end && b.start <= a.end;
 
-/** Returns the suggestions without those that touch an earlier one, sorted by offset. */
+/** Returns the suggestions that do not overlap an earlier one, sorted by offset. */
 function apart(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const one of candidates)
@@ -77,8 +77,8 @@ function describeFix(texts: Texts, { finding, edit }: Candidate): Fix {
 }
 
 /**
- * Corrects one file until it can be read, one suggestion at a time, because the others may be wrong afterwards. What
- * follows in the file is revealed; a suggestion that does not help to read it is skipped.
+ * Corrects one file until it can be read, one suggestion at a time, because the others may be wrong afterwards. Each
+ * correction may reveal mistakes after it; a suggestion that does not help to read the file is skipped.
  */
 function madeReadable(site: FixableSite, { texts, found, fixes }: Fixed, file: string): Fixed {
   const seen = new Set([texts.get(file)]);
@@ -100,7 +100,7 @@ function madeReadable(site: FixableSite, { texts, found, fixes }: Fixed, file: s
   return made.length === 0 ? { texts, found, fixes } : { texts: now, found, fixes: [...fixes, ...made] };
 }
 
-/** Corrects files until they can be read, whatever that reveals. */
+/** Corrects files until they can be read, even if that reveals other mistakes. */
 function readable(site: FixableSite, start: Fixed): Fixed {
   let fixed = start;
   for (;;) {
@@ -118,7 +118,7 @@ function codesOf({ texts, found }: Fixed): string[] {
   return [...new Set([...errors, ...candidates].map(({ code }) => code))];
 }
 
-/** Applies the suggestions of one code. They are put back if the site has an error then that it did not have. */
+/** Applies the suggestions of one code. They are undone if the site then has an error that it did not have before. */
 function withCode(site: FixableSite, fixed: Fixed, code: string, seen: Set<string>): Fixed {
   const { texts, found, fixes } = fixed;
   const ofCode = found.filter((one) => one.code === code);
@@ -148,8 +148,8 @@ export function fixTexts(site: FixableSite): Fixed {
 }
 
 /**
- * Returns the change that applies the certain suggestions about a site, the corrections in it, and the findings that
- * remain. Files are left out if they are not UTF-8, or have conflict markers.
+ * Returns the change that applies the certain suggestions about a site, its corrections, and the remaining findings.
+ * Files are left out if they are not UTF-8, or have conflict markers.
  */
 export function fixSite(
   site: CheckedSite,

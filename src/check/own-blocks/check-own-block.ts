@@ -28,7 +28,7 @@ function isAllowed(name: string): boolean {
   }
 }
 
-/** Returns a value of a document as a document of its own. */
+/** Returns a value of a document as a separate document. */
 function partOf(document: Document, pointer: string, data: unknown): Document {
   return {
     ...document,
@@ -70,9 +70,9 @@ function checkComponent({ type, name, component }: OwnBlock, manifest: unknown, 
     return;
   }
   const allowed = ALLOWED_IMPORTS.join(', ');
-  for (const { name: module, taken = [], ...place } of imports) {
+  for (const { name: module, names = [], ...place } of imports) {
     if (!isAllowed(module)) say('block/import', place, { module, allowed });
-    const unknown = module === 'vitrine/block' ? taken.filter((one) => !BLOCK_MODULE.includes(one.name)) : [];
+    const unknown = module === 'vitrine/block' ? names.filter((one) => !BLOCK_MODULE.includes(one.name)) : [];
     for (const { name: typed, ...at } of unknown)
       say('block/unknown-name', at, { name: typed, known: BLOCK_MODULE.join(', ') });
   }

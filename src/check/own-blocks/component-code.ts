@@ -8,7 +8,7 @@ export type HostUse = 'frame' | 'image' | 'media' | 'script' | 'form';
 export interface ComponentCode {
   /** Addresses of other hosts. */
   addresses: (TextRange & { use: HostUse; host: string })[];
-  /** Handlers, state and effects: their names. */
+  /** Names of handlers, state and effects. */
   idle: (TextRange & { name: string })[];
 }
 
@@ -69,7 +69,7 @@ function readElement({ name, attributes }: Node, code: ComponentCode): void {
 
 const rangeOf = ({ start, end }: TextRange): TextRange => ({ start, end });
 
-/** Finds in the syntax tree of a component what browsers will block or never run. */
+/** Finds the parts of a component that browsers will block or never run, in its syntax tree. */
 export function readCode(program: unknown): ComponentCode {
   const code: ComponentCode = { addresses: [], idle: [] };
   const walk = (value: unknown): void => {

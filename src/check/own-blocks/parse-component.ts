@@ -4,12 +4,12 @@ import type { TextFile } from '../../model/read/document.ts';
 import type { TextRange } from '../../text/range.ts';
 import { type ComponentCode, readCode } from './component-code.ts';
 
-/** The imports and exports of a component, and what browsers will block or never run of it. */
+/** The imports and exports of a component, and the parts of it that browsers will block or never run. */
 interface ParsedComponent extends ComponentCode {
   /** The first syntax error; without one, the other data is complete. */
   mistake?: TextRange & { problem: string };
   /** Imported modules, with their places and the imported names. */
-  imports: (TextRange & { name: string; taken?: (TextRange & { name: string })[] })[];
+  imports: (TextRange & { name: string; names?: (TextRange & { name: string })[] })[];
   exports: string[];
 }
 
@@ -29,12 +29,12 @@ function parse({ path, text }: TextFile): ParsedComponent {
     return { mistake: { start, end, problem: error.message }, imports: [], exports: [], addresses: [], idle: [] };
   }
   const named = module.staticImports.map(({ moduleRequest: { value, start, end }, entries }) => {
-    const taken = entries.flatMap(({ isType, importName }) =>
+    const names = entries.flatMap(({ isType, importName }) =>
       isType
         ? []
         : { name: importName.name ?? 'default', start: importName.start ?? start, end: importName.end ?? end },
     );
-    return { name: value, start, end, taken };
+    return { name: value, start, end, names };
   });
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const again = exported.flatMap(({ moduleRequest }) =>

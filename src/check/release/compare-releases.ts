@@ -7,7 +7,7 @@ export interface ReleaseChanges {
   added: (ReleasedPage & { path: string })[];
   removed: (ReleasedPage & { path: string })[];
   retitled: { path: string; before: string; after: string }[];
-  /** Pages whose HTML grew or shrank by more than `tolerance`, the largest change first. */
+  /** Pages whose HTML grew or shrank by at least `MIN_CHANGED_SHARE`, the largest change first. */
   resized: { path: string; before: number; after: number }[];
   /** Size of all pages in bytes, before and after. */
   total: { before: number; after: number };

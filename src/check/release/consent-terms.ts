@@ -15,9 +15,9 @@ export function consentTerms(manifest: Raw, lookup: Lookup): ReleasedConsent | u
     .map(({ value }) => value)
     .filter(isGated);
   if (version === undefined || gated.length === 0) return undefined;
-  const asked = new Set(gated.map((service) => textAt(service, 'purpose')));
+  const gatedPurposes = new Set(gated.map((service) => textAt(service, 'purpose')));
   const purposes = entriesAt(objectAt(manifest, 'consent'), 'purposes')
-    .filter(({ value }) => asked.has(textAt(value, 'id')))
+    .filter(({ value }) => gatedPurposes.has(textAt(value, 'id')))
     .map(({ value: { id, title, description } }) => JSON.stringify([id, title, description]));
   const services = gated.map((service) => {
     const { id, provider, purpose } = service;

@@ -14,7 +14,7 @@ interface ReadAddresses {
   queries: string[];
   /** Addresses of other hosts, or outside the path of the site. */
   foreign: string[];
-  /** Lines that are no address, and sitemaps of an index that are not there. */
+  /** Lines that are not addresses, and missing sitemaps of an index. */
   unread: string[];
 }
 
@@ -32,14 +32,14 @@ function addressOfLine(line: string): string | undefined {
   return /^"?((?:https?:\/)?\/[^\s";]*)/.exec(line)?.[1]?.replace(/(?:,[\d.]+%?){2,}$/, '');
 }
 
-/** The name of a host without the prefix `www.`, which old and new sites often differ by. */
+/** Returns the name of a host without the prefix `www.`, by which old and new sites often differ. */
 const hostOf = ({ host }: URL) => host.replace(/^www\./, '');
 
 /**
  * Reads the addresses of an old site from a sitemap, a sitemap index, or a list with one address a line. If no address
  * has the host of the site, all count: its address may not be known yet.
  * @param siteUrl address of the new site
- * @param readBeside text of a file in the same folder; `undefined` if it is not there
+ * @param readBeside text of a file in the same folder; `undefined` if it does not exist
  */
 export function readAddresses(
   text: string,
@@ -96,7 +96,7 @@ function plain(path: string): string {
   return readSource(bare || '/');
 }
 
-/** Where the addresses of an old site may lead. */
+/** Redirects for the addresses of an old site, by how certain they are. */
 export interface MatchedPaths {
   /** Redirects that need no decision. */
   sure: RedirectPair[];
@@ -106,12 +106,15 @@ export interface MatchedPaths {
   open: string[];
 }
 
-/** Whether a path can be the source of a redirect: no pattern, and nothing that hosts read as something else. */
+/**
+ * Whether a path can be the source of a redirect: it is not a pattern, and has no characters with another meaning for
+ * hosts.
+ */
 function isSource(path: string): boolean {
   return !isPattern(path) && !/[*?#"'\\;{}<>|^`$]/.test(path) && !reservedFor(0).includes(path);
 }
 
-/** Returns the pages of each key that only has one. */
+/** Returns the page of each key that only one page has. */
 function onlyPages(pages: readonly string[], keyOf: (page: string) => string): (key: string) => string | undefined {
   const found = new Map<string, string | undefined>();
   for (const page of pages) found.set(keyOf(page), found.has(keyOf(page)) ? undefined : page);
@@ -121,8 +124,8 @@ function onlyPages(pages: readonly string[], keyOf: (page: string) => string): (
 const lastSegment = (path: string) => plain(path).split('/').at(-1) ?? '';
 
 /**
- * Matches old paths with pages. A match is sure if the two only differ as systems write the same address differently, or
- * if a single page has that last segment.
+ * Matches old paths with pages. A match is certain if the two are notations of the same address, or if only one page
+ * has the same last segment.
  */
 export function matchReplaced(paths: readonly string[], pages: readonly string[]): MatchedPaths {
   const targets = pages.filter((page) => !isPattern(page));
@@ -152,8 +155,8 @@ interface UnansweredOptions {
 }
 
 /**
- * Returns the paths of the old site that the new one neither has nor redirects. One that differs from a page by case
- * alone is left out: hosts that ignore case answer it, and would answer a redirect between the two with itself forever.
+ * Returns the paths of the old site that the new one neither has nor redirects. A path that differs from a page only by
+ * case is left out: hosts that ignore case answer it, and would redirect it to itself forever.
  */
 export function unansweredPaths({ replaced, routes, redirects, isMedia, urls = 'file' }: UnansweredOptions): string[] {
   const isAnswered = createAnswered({ routes, redirects });

@@ -12,7 +12,7 @@ import type { Pausable } from '../site-index/steps.ts';
 import type { Suppression } from '../site-index/suppressions.ts';
 import type { Rule } from './rule.ts';
 
-/** Reported here, and not by a rule, because it depends on all findings. */
+/** Code that is reported here and not by a rule, because it depends on all findings. */
 const USELESS_SUPPRESSION = 'checks/useless-silencer';
 
 function isSeverity(text: string | undefined): text is Severity {
@@ -66,7 +66,7 @@ interface RunOptions {
 
 /**
  * Runs all rules, one in each step. Reports the findings that are neither suppressed nor explained by a reported one,
- * then the suppressions without effect. Returns the findings left out as explained.
+ * then the suppressions without effect. Returns the findings that are left out because another one explains them.
  */
 export function* runRules(
   rules: readonly Rule[],

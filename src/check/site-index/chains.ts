@@ -10,7 +10,7 @@ import type { ChainEntry, SiteParts } from './site-parts.ts';
 export interface IgnoredGuides {
   /** Place of that mistake. */
   place: Place;
-  /** Whether the mistake is that the chain's hub is not a page. It is reported like any broken link. */
+  /** Whether the mistake is that the chain's hub is not a page, which is reported like any broken link. */
   isHub: boolean;
   /** Whether a path, with or without its extension, may belong to one of these guides. */
   covers(path: string): boolean;

@@ -16,8 +16,8 @@ export interface PageDescription {
 }
 
 /**
- * Returns the titles or descriptions of the pages and guides in search results, so without those that are `noindex`.
- * Texts with a wrong form are left out.
+ * Returns the titles or descriptions of the pages and guides that search results show: `noindex` pages and texts with a
+ * wrong shape are left out.
  */
 export function describedPages(
   { manifest, guides, interpolate, at }: Pick<SiteParts, 'manifest' | 'guides' | 'interpolate' | 'at'>,

@@ -25,14 +25,14 @@ export type MisnamedFiles = ReadonlyMap<string, Place | undefined>;
 
 /** Finds the guides whose file names are invalid in an address. */
 export function findMisnamedFiles({ chains, sources }: Pick<SiteParts, 'chains' | 'sources'>): MisnamedFiles {
-  const meant = new Map<string, Place | undefined>();
+  const corrected = new Map<string, Place | undefined>();
   for (const file of [...sources.markdown.keys(), ...sources.unreadable]) {
     const name = validFileName(file, chains);
     if (!name) continue;
     const source = sources.markdown.get(file);
-    meant.set(file.replace(/[^/]*$/, name), source && placeOf(source.path));
+    corrected.set(file.replace(/[^/]*$/, name), source && placeOf(source.path));
   }
-  return meant;
+  return corrected;
 }
 
 /**

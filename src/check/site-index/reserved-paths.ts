@@ -14,7 +14,7 @@ function examplesOf({ pages }: Pick<SiteParts, 'pages'>): Map<string, string> {
   );
 }
 
-/** Creates a function that finds the file with the same address as a page, if the site writes or shows one. */
+/** Creates a function that returns the file that has the same address as a page, if the site writes or shows one. */
 export function reservedFinder({ pages, chains }: Pick<SiteParts, 'pages' | 'chains'>) {
   const examples = examplesOf({ pages });
   const count = chains.reduce((sum, { articles }) => sum + articles.length, pages.length);

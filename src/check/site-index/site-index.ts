@@ -49,7 +49,7 @@ export interface DerivedIndex {
   readonly reachedPaths: ReadonlySet<string>;
   /** Guides whose file name is invalid in an address. */
   readonly misnamedFiles: MisnamedFiles;
-  /** Whether the text of a path exists but cannot be read. Such texts are reported when they are read. */
+  /** Whether the text of a path exists but cannot be read, which is reported by the reader. */
   isUnreadText(path: string): boolean;
   /** Guides that are ignored because of a mistake in their chain. */
   readonly ignoredGuides: readonly IgnoredGuides[];
@@ -57,7 +57,7 @@ export interface DerivedIndex {
   readonly placesOfUnknownPages: readonly Place[];
   /** Texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
   readonly unlistedTexts: ReadonlyMap<string, UnlistedText>;
-  /** Places where the mistake is reported because of which a path is not the page of a guide, by path. */
+  /** Places where a mistake is reported that prevents a path from being the page of a guide, by path. */
   readonly guidePlaces: ReadonlyMap<string, readonly Place[]>;
   /** Targets of links with an anchor. */
   readonly anchors: Anchored;
@@ -109,9 +109,9 @@ export interface DerivedIndex {
   readonly prose: readonly Prose[];
   /** Misspelt words, and the site's own list of words. */
   readonly siteSpelling: SiteSpelling;
-  /** The file with the same address, if the site writes one. */
+  /** Returns the file that has the same address as a path, if the site writes one. */
   reservedFor(path: string): string | undefined;
 }
 
-/** All that the rules know of a site: its parts, and what is derived from them. */
+/** A site as rules see it: its parts, and the values derived from them. */
 export interface SiteIndex extends SiteParts, DerivedIndex {}

@@ -132,9 +132,9 @@ export interface NameUse {
   /** Text directly after it, if it may be a unit. */
   after?: string | undefined;
   isInCode: boolean;
-  /** For a mail template: its own names, in addition to those of the site. */
+  /** For a mail template: the names that are only allowed there. */
   allowed?: string[] | undefined;
-  /** For a message of a form: that form. */
+  /** For a message of a form: the id of the form. */
   form?: string | undefined;
 }
 
@@ -153,13 +153,13 @@ export interface Use {
   locate(): Place;
 }
 
-/** A name that leads nowhere. */
+/** A name that is unknown, with its uses. */
 export interface Unresolved<U extends Use = Use> {
   name: string;
   uses: readonly [U, ...U[]];
   /** The existing name of an exact look-up, or else the nearest one. */
   near: string | undefined;
-  /** Place of that name if nothing uses it and there are several uses: then the mistake is probably there. */
+  /** Place of that name if nothing else uses it: with several uses, the mistake is probably there. */
   renamed?: Place | undefined;
 }
 

@@ -39,7 +39,7 @@ export interface UnlistedText {
 /** Returns the texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
 export function findUnlistedTexts(site: Omit<Site, 'unresolvedGuides'>): ReadonlyMap<string, UnlistedText> {
   const { chains, documents } = site;
-  const asked = countReferences(site);
+  const references = countReferences(site);
   const byHub = new Map(chains.map((chain) => [chain.hub, chain]));
   const found = new Map<string, UnlistedText>();
   for (const document of documents) {
@@ -51,12 +51,12 @@ export function findUnlistedTexts(site: Omit<Site, 'unresolvedGuides'>): Readonl
     if (!chain || slug === 'index') continue;
     const lost = site.ignoredGuides.flatMap(({ place, covers }) => (covers(`/${file}`) ? [place] : []));
     const causes = [startOfText(document), ...site.placesHolding(slug), ...lost];
-    found.set(`/${file}`, { chain, slug, document, count: asked.get(`/${file}`) ?? 0, causes });
+    found.set(`/${file}`, { chain, slug, document, count: references.get(`/${file}`) ?? 0, causes });
   }
   return found;
 }
 
-/** Returns the place for findings about a file as a whole. */
+/** Returns the start of a text: the place of findings about the whole file. */
 export function startOfText({ placeOf }: Pick<MarkdownUse, 'placeOf'>): Place {
   return { ...placeOf({ start: 0, end: 0 }), start: 0, end: 0 };
 }
@@ -67,7 +67,7 @@ export function likelyPath({ kind, folder, found, near }: UnresolvedGuide): stri
   return near === undefined ? undefined : `/${folder}${near}`;
 }
 
-/** Returns the places where the mistake is reported because of which a path is not the page of a guide, by path. */
+/** Returns the places where a mistake is reported that prevents a path from being the page of a guide, by path. */
 export function findGuidePlaces({
   unresolvedGuides,
   unlistedTexts,

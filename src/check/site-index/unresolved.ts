@@ -43,9 +43,7 @@ function sole<T>(items: readonly T[]): T | undefined {
   return items.length === 1 ? items[0] : undefined;
 }
 
-/**
- * Returns the places of the uses of names that lead nowhere, by the nearest existing name: that one only seems unused.
- */
+/** Returns the places where unknown names are used, by the nearest existing name, which only seems unused. */
 export function placesByNear(found: readonly Unresolved[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const { near, uses } of found) {
@@ -55,8 +53,7 @@ export function placesByNear(found: readonly Unresolved[]): Map<string, Place[]>
 }
 
 /**
- * Returns the paths without a page. Of those that changed since the last release, the new address is known if it is
- * only one.
+ * Returns the paths without a page. If only one address has changed since the last release, its new address is known.
  */
 export function unresolvedPages(site: SiteIndex): Unresolved<BrokenLink>[] {
   const { brokenLinks: uses, pages, reachedPaths, lastRelease, at } = site;

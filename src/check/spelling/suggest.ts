@@ -59,8 +59,8 @@ function* candidatesOf(word: string): Generator<string> {
 }
 
 /**
- * Returns the most similar correct spelling of a word: other accents, one typing error, or both. At most some thousand
- * look-ups; the dictionary's own search takes seconds for a word without similar ones.
+ * Returns the most similar correct spelling of a word: other accents, one typing error, or both. It looks up a few
+ * thousand words at most; the dictionary's own search takes seconds for a word without similar ones.
  */
 export function suggestWord(word: string, knows: (word: string) => boolean): string | undefined {
   const lower = word.toLowerCase();

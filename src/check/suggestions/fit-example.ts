@@ -29,7 +29,7 @@ function setAt(document: unknown, pointer: string, value: unknown): void {
 /** Size of a picture of the site, in pixels. */
 export type SizeOf = (file: string) => { width: number; height: number } | undefined;
 
-/** Makes the values next to the file of a picture those of this file: its size, and no other widths. */
+/** Replaces the values next to the file of a picture by those of this file: its size, and no other widths. */
 function fitPicture(picture: Record<string, unknown>, size: ReturnType<SizeOf>): void {
   delete picture.variants;
   if (picture.width === undefined) return;

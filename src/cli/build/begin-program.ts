@@ -4,8 +4,8 @@ import { programCache } from '../../build/project.ts';
 
 /**
  * Begins to compile the program of a site in another process, while this one reads and checks the site. A command that
- * imports the modules for this only afterwards, as `build` does, also loads them meanwhile. A second React ends the
- * command.
+ * imports the modules for this only afterwards, as `build` does, loads them at the same time. Ends the command if there
+ * is a second React.
  */
 export function beginProgram(directory: string): Promise<Program> {
   const refusal = describeSecondReact();

@@ -30,7 +30,7 @@ export interface BuildTarget
   directory: string;
 }
 
-/** Parses where and how a site is published. A wrong option ends the command. */
+/** Parses the folder and the form in which a site is published. A wrong option ends the command. */
 export function readBuildTarget(options: OutputValues): BuildTarget {
   const urls = urlsOption(options.urls);
   const base = baseOption(options.base);

@@ -14,7 +14,7 @@ const ENTRIES = [
   'src/build/pages/render-worker.ts',
 ];
 
-/** Imported modules of a source text, without those of types, which are removed when it is compiled. */
+/** Matches the imported modules of a source text, without those of types, which are removed when it is compiled. */
 const IMPORT = /^(?:import|export)\s(?!type\s)[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
 
 export interface ServedSources {

@@ -18,7 +18,7 @@ interface PackageFile {
   [key: string]: unknown;
 }
 
-/** Keys of `package.json` that the package has as they are. */
+/** Keys of `package.json` that are copied to the package unchanged. */
 const KEPT_KEYS = ['name', 'version', 'private', 'description', 'license', 'type', 'engines', 'bin', 'exports'];
 
 /** Files of the package with their content as in the checkout; others are matched by `isCopied`. */
@@ -31,7 +31,7 @@ const NAMED = [
   'src/cli/vitrine.js',
 ];
 
-/** Folders that commands read: starters, templates, fonts, and what the drawings are made of. */
+/** Folders that commands read: starters, templates, fonts, and the parts of the drawings. */
 const READ =
   /^src\/(?:starters\/[^/]+\/(?!\.vitrine\/|dist\/)|cli\/new(?:-block)?\/files\/|art\/|ui\/fonts\/|publish\/pictures\/social\/)/;
 
@@ -50,7 +50,7 @@ function packageSources(): string[] {
   return [...NAMED, 'package.json', ...below.filter(isSource)];
 }
 
-/** Returns the packages that the package loads, and those that it compiles, with what these expect next to them. */
+/** Returns the packages that the package loads, and those that it compiles, with their peer dependencies. */
 function neededPackages(imported: readonly string[], { dependencies }: PackageFile): PackageFile['dependencies'] {
   const needed = new Set(imported);
   for (const name of needed) {

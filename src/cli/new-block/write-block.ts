@@ -59,9 +59,9 @@ function listsOfSite(readJson: (file: string) => Schema): ReadonlyMap<string, Re
  * Writes the skeleton of a new block type into a project: its schema with an example, its component, its test, and its
  * definition if it takes data of the site. `npm run types` lists it. Writes nothing if a part of it already exists.
  */
-export function writeBlock(root: string, { reads: key, ...asked }: RequestedBlock): WrittenBlock {
-  const { type, interactive } = asked;
-  const described = { ...asked, title: asInSchemas(asked.title), description: asInSchemas(asked.description) };
+export function writeBlock(root: string, { reads: key, ...requested }: RequestedBlock): WrittenBlock {
+  const { type, interactive } = requested;
+  const described = { ...requested, title: asInSchemas(requested.title), description: asInSchemas(requested.description) };
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(type))
     return { written: [], refused: `"${type}" is not a name in kebab case, such as opening-times` };
   const longTitle = refusedTitle(described.title);

@@ -18,11 +18,11 @@ export interface NewOwnBlock {
 /**
  * Writes a block into the folder of a site: its schema with an example, and its component. It needs no registration.
  */
-export function writeOwnBlock(site: string, asked: NewOwnBlock): WrittenBlock {
-  const { type } = asked;
+export function writeOwnBlock(site: string, requested: NewOwnBlock): WrittenBlock {
+  const { type } = requested;
   if (!isOwnType(type))
     return { written: [], refused: `"${type}" is not a name for a block of a site: write it as ${ownTypeName(type)}` };
-  const block = { type, title: asInSchemas(asked.title), description: asInSchemas(asked.description) };
+  const block = { type, title: asInSchemas(requested.title), description: asInSchemas(requested.description) };
   const refused = refusedTitle(block.title);
   if (refused) return { written: [], refused };
   const name = componentName(type);

@@ -36,7 +36,7 @@ function marked<T extends object>(entry: T): T & { placeholder: true } {
   return { placeholder: true, ...rest } as unknown as T & { placeholder: true };
 }
 
-/** Returns the legal identity: all of its texts are to be supplied. */
+/** Returns the legal identity: the owner has to supply all of its texts. */
 function newLegal(legal: Raw, client: Client): Json {
   const schema = objectAt(schemaNamed('legal-identity'), 'properties');
   const titleOf = (properties: Raw, key: string) => textAt(objectAt(properties, key), 'title') ?? key;
@@ -56,8 +56,8 @@ function newLegal(legal: Raw, client: Client): Json {
 }
 
 /**
- * Returns the client: given values, and placeholders. The hours of a marked business are unknown as long as it has
- * none.
+ * Returns the data of the client: given values, and placeholders. The hours of a business with a mark are unknown as
+ * long as it has none.
  */
 function newBusiness(business: Raw, client: Client): Json {
   const { sameAs: _, closures: __, ...kept } = business;
@@ -78,7 +78,7 @@ function newBusiness(business: Raw, client: Client): Json {
   });
 }
 
-/** Returns a fact: its value is to be supplied. */
+/** Returns a fact whose value the owner has to supply. */
 function newFact(fact: Raw): Raw {
   if (!Object.hasOwn(fact, 'value')) return fact;
   return marked({ ...fact, value: fact.format === 'text' ? toComplete(textAt(fact, 'label') ?? 'Texte') : null });
@@ -94,7 +94,7 @@ function newPlan(plan: Raw): Raw {
   });
 }
 
-/** Returns the account of the mail service: all of its codes are to be supplied. */
+/** Returns the account of the mail service: the owner has to supply all of its codes. */
 function newMail(mail: Raw, toName: string): Raw {
   const templates = Object.keys(objectAt(mail, 'templates')).map((form) => [form, toComplete('Modèle')]);
   const codes = { publicKey: toComplete('Clé publique'), serviceId: toComplete('Service') };

@@ -19,7 +19,7 @@ interface NewSite {
   accents: BrandAccent[];
 }
 
-/** Creates the site of a client from the folder of a starter. Its content is copied, but for the owner's logo. */
+/** Creates the site of a client from the folder of a starter. Its content is copied, except for the owner's logo. */
 export function newSite(starter: string, client: Client): NewSite {
   const manifest = JSON.parse(readFileSync(path.join(starter, manifestName), 'utf8')) as Raw;
   const logo = textAt(objectAt(manifest, 'site'), 'logo');

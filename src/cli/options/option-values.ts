@@ -15,7 +15,7 @@ export function urlsOption(value: string | undefined): UrlStyle {
 
 /**
  * Returns the path of `--base` as `/name/`, by default the root. It is used unencoded, so only ASCII is allowed: an
- * accent would be encoded in some addresses only.
+ * accent would only be encoded in some addresses.
  */
 export function baseOption(value: string | undefined): string {
   const segments = normalizeBase(value).slice(1, -1).split('/');

@@ -16,7 +16,10 @@ function refuse(message: string): never {
 /** Headers that a browser or the proxy sends for other purposes, so that they identify nobody. */
 const OTHERS = /^(?:host|origin|cookie|connection|upgrade|content-.*|sec-.*|x-vitrine-.*)$/;
 
-/** How authors reach the editor, by the options of `npm start`; `undefined` if it serves this machine only. */
+/**
+ * Returns the way in which authors reach the editor, from the options of `npm start`; `undefined` if it only serves
+ * this machine.
+ */
 export function publicOptions({ public: typed, 'user-header': header, 'no-proxy-secret': isAlone }: PublicOptions) {
   if (typed === undefined) {
     if (header === undefined && !isAlone) return undefined;
@@ -31,7 +34,9 @@ export function publicOptions({ public: typed, 'user-header': header, 'no-proxy-
   return { origin, userHeader, hasSecret: !isAlone };
 }
 
-/** Says what the proxy has to send, and what this machine must not have. */
+/**
+ * Describes the headers that the proxy has to set and, without a secret, the risk of other accounts on this machine.
+ */
 export function describeAccess(
   { userHeader, hasSecret }: NonNullable<ReturnType<typeof publicOptions>>,
   site: string,

@@ -24,7 +24,7 @@ function describeRefusal({ code, message }: Error & { code?: string }, names: re
   const [, quoted = ''] = /'(-{0,2}[^' <]+)/.exec(message) ?? [];
   switch (code) {
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION': {
-      // Of « -name », the parser only quotes « -n ».
+      // The parser only quotes « -n » of « -name ».
       const typed =
         process.argv
           .slice(2)

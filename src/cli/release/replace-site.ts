@@ -17,11 +17,11 @@ interface ReplacementOptions {
   /** A sitemap, a sitemap index with its sitemaps next to it, or a list of addresses; gzip is accepted. */
   file: string;
   urls: UrlStyle;
-  /** Whether to write the sure redirects and the list of paths. */
+  /** Whether to write the certain redirects and the list of paths. */
   write: boolean;
 }
 
-/** Cloudflare Pages ignores the rules after these (developers.cloudflare.com/pages/configuration/redirects). */
+/** Maximum number of rules that Cloudflare Pages applies (developers.cloudflare.com/pages/configuration/redirects). */
 const MAX_CLOUDFLARE_RULES = 2000;
 
 function readText(file: string): string {
@@ -36,7 +36,7 @@ function list(heading: string, lines: readonly string[]): string[] {
 
 /**
  * Compares the addresses of an old site with the pages of the one that replaces it. With `write`, the paths are kept in
- * the record of the last release, and the sure redirects are added to the manifest, as one change.
+ * the record of the last release, and the certain redirects are added to the manifest, as one change.
  */
 export function replaceSite({ directory, file, urls, write }: ReplacementOptions): {
   isDone: boolean;

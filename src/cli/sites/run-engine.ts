@@ -33,9 +33,9 @@ export function engineOf(site: string): SiteEngine {
   return { version, program: path.join(folder, 'src/cli/vitrine.js') };
 }
 
-/** How a child process has ended. */
+/** Result of a child process. */
 export interface Ended {
-  /** Exit code; 1 if a signal has ended it. */
+  /** Exit code; 1 if a signal ended it. */
   status: number;
   stdout: string;
   stderr: string;

@@ -13,8 +13,8 @@ const isSite = (folder: string) => existsSync(path.join(folder, manifestName));
 
 /**
  * Returns the absolute folders of sites, each once. A last « /* » stands for all sites in a folder, because shells of
- * Windows, and quotation marks, leave it as it is. Of several names, those that are no site are left out: a shell has
- * replaced the star by all files. A folder that is not there ends the command.
+ * Windows, and quotation marks, leave it as it is. If there are several names, those without a site are left out,
+ * because a shell has replaced the star by all files. A missing folder ends the command.
  */
 export function siteFolders(named: readonly string[]): string[] {
   const found = named.flatMap((name) => {

@@ -18,7 +18,7 @@ export interface SiteRow {
   provisional?: number;
   /** Day of the last release, YYYY-MM-DD, if it is known. */
   released?: string;
-  /** What the command says about the site, in a line; empty if there is nothing to say. */
+  /** Message of the command about the site, in one line; empty if there is none. */
   says: string;
   isDone: boolean;
 }
@@ -33,7 +33,7 @@ export function releasedOn(site: string): string | undefined {
   }
 }
 
-/** What is known of a site without checking it. */
+/** Returns the columns that need no check of the site. */
 function aboutSite(site: string): Pick<SiteRow, 'site' | 'engine' | 'released'> {
   const released = releasedOn(site);
   return {
@@ -43,7 +43,10 @@ function aboutSite(site: string): Pick<SiteRow, 'site' | 'engine' | 'released'> 
   };
 }
 
-/** Returns the line of a failed program that says most: the first sentence of npm, else the last line above a stack. */
+/**
+ * Returns the most informative line of a failed program: the first sentence of npm, or else the last line above a
+ * stack.
+ */
 export function lastLine({ stderr, stdout }: Ended): string {
   const lines = (stderr.trim() || stdout.trim()).split('\n').map((line) => line.trim());
   const npm = lines.find((line) => /^npm error (?!code|errno|syscall|path|dest)\S+ \S/.test(line));
@@ -64,7 +67,7 @@ export async function checkRow(site: string, args: readonly string[] = []): Prom
   }
 }
 
-/** Makes the row of each site, with a number of them at a time, and shows how many are done. */
+/** Creates the row of each site, some sites at a time, and shows how many are done. */
 export async function rowsOf(
   sites: readonly string[],
   { verb, atOnce }: { verb: string; atOnce?: number },

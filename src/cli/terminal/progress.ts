@@ -5,7 +5,7 @@ function isWatched({ isTTY }: NodeJS.WriteStream): boolean {
 
 /**
  * Shows the current work of a command in the last line of a terminal, until it ends; elsewhere nothing is written. The
- * work may change the text with `show`, and print meanwhile.
+ * work may change the text with `show`, and may print.
  */
 export async function withProgress<T>(
   text: string,
@@ -16,7 +16,7 @@ export async function withProgress<T>(
   const { default: yoctoSpinner } = await import('yocto-spinner');
   const spinner = yoctoSpinner({ text, stream }).start();
   const stop = () => void spinner.stop();
-  // If the command exits in the middle, the cursor must be shown again.
+  // If the command exits before the work ends, the cursor must be shown again.
   process.once('exit', stop);
   try {
     return await work((next) => {

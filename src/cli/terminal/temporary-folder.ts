@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs work with the path of a hidden folder next to another one, which may be renamed to that one because it is on the
- * same disk. Afterwards, or if the command is interrupted, what is left of it is removed.
+ * same disk. Afterwards, or if the command is interrupted, the folder is removed.
  */
 export async function withTemporary<T>(folder: string, work: (temporary: string) => Promise<T>): Promise<T> {
   const target = path.resolve(folder);

@@ -16,7 +16,7 @@ const SCHEMA = '.schema.json';
 const BLOCKS = 'src/blocks';
 const FIGURES = 'src/figures';
 
-/** Reads the folder of a type. Its component may be named `…Block`, if the name of the type is already used. */
+/** Reads the folder of a type. The name of its component ends with `Block` if the name of the type is already used. */
 function readFolder(root: string, type: string): BlockFolder {
   const folder = path.join(root, BLOCKS, type);
   const name = componentName(type);

@@ -9,7 +9,10 @@ export const schemaFile = engineFile(editorSchemaFile);
 
 const PREFIX = 'https://vitrine.example/schemas/';
 
-/** Keywords that text editors do not support, or that refer to the bundled files; those with `x-` are dropped, too. */
+/**
+ * Keywords that text editors do not support, or that refer to the bundled files; those that begin with `x-` are dropped
+ * as well.
+ */
 const DROPPED = new Set(['$id', '$schema', 'discriminator', 'oneOf', 'examples']);
 
 /** Pattern of colours: with a format instead, text editors show a colour picker. */
@@ -107,7 +110,10 @@ class Bundle {
   }
 }
 
-/** Drops `multipleOf` at any depth: text editors divide without tolerance, and underline 29.9 as no multiple of 0.01. */
+/**
+ * Drops `multipleOf` at any depth: text editors divide without tolerance, and report that 29.9 is not a multiple of
+ * 0.01.
+ */
 function withoutMultiples(keyword: string, value: unknown): unknown {
   return keyword === 'multipleOf' ? undefined : value;
 }

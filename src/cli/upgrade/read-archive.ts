@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** An archive that `npm pack` has made of the engine. */
+/** An archive of the engine, made by `npm pack`. */
 export interface EngineArchive {
   version: string;
   bytes: Buffer;
@@ -22,7 +22,7 @@ function fileIn(tar: Buffer, wanted: string): string | undefined {
   return undefined;
 }
 
-/** Reads an archive of the engine; `undefined` if a file is none. */
+/** Reads an archive of the engine; `undefined` if the file is not one. */
 export function readArchive(file: string): EngineArchive | undefined {
   try {
     const bytes = readFileSync(file);

@@ -13,7 +13,7 @@ import { lastLine } from '../sites/site-rows.ts';
 import { readArchive } from './read-archive.ts';
 import { inWorkplace } from './workplace.ts';
 
-/** A finding of a check, as its JSON has it. */
+/** A finding in the JSON of a check. */
 interface Finding {
   code: string;
   severity: string;
@@ -23,7 +23,7 @@ interface Finding {
   message: string;
 }
 
-/** A site that has another engine now. */
+/** Result of an upgrade. */
 export interface Upgraded {
   status: 'upgraded';
   /** Versions of the engine. */
@@ -37,7 +37,7 @@ export interface Upgraded {
   added: Finding[];
 }
 
-/** A site that is as it was. */
+/** Result of an upgrade that leaves the site unchanged. */
 export interface RefusedUpgrade {
   status: 'refused';
   reason: string;
@@ -52,7 +52,7 @@ interface UpgradeOptions {
   archive: string;
   /** Commits the result on a new branch, and leaves the files of the site as they are. */
   branch?: string | undefined;
-  /** Whether to keep the new engine if there are errors that were not there before. */
+  /** Whether to keep the new engine even if there are new errors. */
   keep?: boolean;
   /** Receives the name of each stage. */
   onStage?(stage: string): void;
@@ -130,7 +130,7 @@ function addedTo(before: readonly Finding[], after: readonly Finding[]): Finding
   });
 }
 
-/** Moves the new packages and files into a site. Returns why that failed; everything is as it was then. */
+/** Moves the new packages and files into a site. If that fails, undoes it and returns the reason. */
 function swap(directory: string, copy: string, change: Change): string | undefined {
   const own = path.join(directory, 'node_modules');
   const fresh = path.join(copy, 'node_modules');
@@ -155,8 +155,8 @@ function swap(directory: string, copy: string, change: Change): string | undefin
 }
 
 /**
- * Upgrades a site to the engine in an archive: in a copy, so that the site is as it was if the installation fails or if
- * the new engine reports errors that the former one did not.
+ * Upgrades a site to the engine in an archive: in a copy, so that the site stays unchanged if the installation fails or
+ * if the new engine reports additional errors.
  */
 export async function upgradeSite(options: UpgradeOptions): Promise<Upgraded | RefusedUpgrade> {
   const { directory, archive, branch, keep = false, onStage = () => {} } = options;

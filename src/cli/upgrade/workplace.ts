@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runProgram } from '../sites/run-engine.ts';
 import { withTemporary } from '../terminal/temporary-folder.ts';
 
-/** What is not copied: it can be made again, or belongs to git. */
+/** Matches files that are not copied: they can be made again, or belong to git. */
 const LEFT_OUT = /^(?:node_modules|dist|pages|staging|\.vitrine|\.git|.*\.building)$/;
 
 /** Runs git in a folder. Returns its output, or throws with its last line. */

@@ -4,7 +4,7 @@ import type { SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureResult } from './structure-change.ts';
 
 interface GuideAddition {
-  /** `id` of the chain to whose end it is added. */
+  /** `id` of the chain that it is added to. */
   chain: string;
   /** File name, which is also the last part of its address. */
   slug: string;

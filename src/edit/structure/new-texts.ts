@@ -18,7 +18,7 @@ const INSTRUCTIONS = [
  * descriptions differ, and its brackets mark it as provisional.
  */
 function newDescription(title: string): string {
-  const written = INSTRUCTIONS.map((asked) => `${title} : [résumé à compléter : ${asked}]`);
+  const written = INSTRUCTIONS.map((instruction) => `${title} : [résumé à compléter : ${instruction}]`);
   return written.find(({ length }) => length <= MAX_DESCRIPTION_LENGTH) ?? `${title} : [résumé à compléter]`;
 }
 

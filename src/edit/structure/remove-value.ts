@@ -128,7 +128,7 @@ function keepCopy({ manifest: { data, file } }: SiteUses, draft: ChangeDraft, { 
 
 /**
  * Removes a value of the manifest, such as an entry of a collection or a fact, with the texts that only it shows. Each
- * place that names it gets the name of another value, or does without, as chosen.
+ * place that names it gets the name of another value, or no name, as chosen.
  */
 export function removeValue(site: SiteUses, { name, choose }: ValueRemoval): StructureResult {
   const { data, schema, file } = site.manifest;

@@ -95,7 +95,8 @@ export function retypeFiles(draft: ChangeDraft, { textUses, mediaUses, fileNames
 
 /**
  * Changes the address of a page or guide, and of the guides of a hub: links, menus, chains and files are updated, and
- * the old addresses redirect: nobody can say which of them were published. Also completes a rename that was begun by hand.
+ * the old addresses redirect, because it is unknown which of them were published. Also completes a rename that an
+ * author has begun by hand.
  */
 export function renamePage(site: SiteUses, rename: PageRename): StructureResult {
   const { from, to } = rename;
@@ -105,7 +106,7 @@ export function renamePage(site: SiteUses, rename: PageRename): StructureResult 
   const addresses = new Map([[from, to], ...below.map(({ path, slug }) => [path, `${to}/${slug}`] as const)]);
   const taken = refusalOfNew(site, { addresses, begun: isBegun(site, rename) ? to : undefined });
   if (taken) return taken;
-  // Redirects from an address that becomes a page's again are removed.
+  // A redirect from the new address of a page is removed.
   const dropped = [...addresses.values()].flatMap((path) => site.redirectFrom(path) ?? []);
   const links = site.links.flatMap((link) => {
     const isRemoved = dropped.some(({ pointer }) => link.pointer === `${pointer}/to`);

@@ -93,7 +93,7 @@ export interface SiteUses {
   hashOf(file: string): Hash | undefined;
   /** Whether there is a page, a guide or an example at a path. */
   isPage(path: string): boolean;
-  /** The file with the same address, if the site writes one. */
+  /** Returns the file that has the same address as a path, if the site writes one. */
   reservedFor(path: string): string | undefined;
   /** The redirect from a path. */
   redirectFrom(path: string): { from: string; to: string; pointer: string } | undefined;

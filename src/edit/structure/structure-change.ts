@@ -45,7 +45,7 @@ export interface StructureRefusal {
   places?: FileRange[];
 }
 
-/** A change of a site's structure: all of it is made, or nothing. */
+/** A change of a site's structure, of which all or nothing is made, or the reason why it cannot be made. */
 export type StructureResult = Change | StructureRefusal;
 
 /** Collects the changes of a site's files. */

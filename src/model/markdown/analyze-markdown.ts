@@ -36,14 +36,14 @@ import { CONTAINERS, nodesOf, type Visited } from './walk.ts';
 /** Maximum nesting of quotes and lists: React cannot render thousands of levels. */
 export const MAX_NESTING = 100;
 
-/** Everything in a text that rules check. Code is excluded; names in code are marked as such. */
+/** The parts of a text that rules check. Code is excluded; names in code are marked as such. */
 export interface MarkdownAnalysis {
   /** Whether the text consists of whitespace and comments only. */
   isBlank: boolean;
   /** Whether it has a table, a procedure, a checklist or a filled-in example. */
   isPractical: boolean;
   headings: Heading[];
-  /** The first place where quotes and lists are nested too deeply, if any. */
+  /** The first range where quotes and lists are nested too deeply, if any. */
   tooDeep: TextRange[];
   /** Range of the last character reference of a block with too many for the parser, if any. */
   tooManyReferences: TextRange[];

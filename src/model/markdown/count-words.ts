@@ -15,7 +15,7 @@ export interface WordCount {
   named: readonly { text: string; table?: number }[];
 }
 
-/** Counts the words that a reader sees in a Markdown text: without addresses, comments and blocks of code. */
+/** Counts the visible words of a Markdown text, without addresses, comments and blocks of code. */
 export function countWordsOf(markdown: string): WordCount {
   let words = 0;
   const named: WordCount['named'][number][] = [];
@@ -34,7 +34,7 @@ export function countWordsOf(markdown: string): WordCount {
 
 /**
  * Returns the number of words in a text with its names replaced, including the sentence above each table with prices
- * that nobody read.
+ * that nobody has looked up.
  */
 export function wordsWith({ words, named }: WordCount, lookup: Lookup): number {
   const [ofTable, ofProse] = [inTables(lookup), inProse(lookup)];

@@ -35,7 +35,7 @@ function changed(lookup: Lookup, change: (text: string) => string): Lookup {
   };
 }
 
-/** Returns the lookup for tables, which adds an asterisk to prices that nobody read. */
+/** Returns the lookup for tables, which adds an asterisk to prices that nobody has looked up. */
 export function inTables(lookup: Lookup): Lookup {
   return changed(lookup, markUnread);
 }
@@ -81,8 +81,8 @@ function fillOwn(node: Nodes, fill: (text: string) => string): void {
 
 /**
  * Replaces the names between double braces in a tree, which is changed. An unknown name stays as typed. Values are
- * plain text, whatever characters they contain. Nodes keep their positions. One sentence above a table says which of its
- * prices nobody read.
+ * plain text, whatever characters they contain. Nodes keep their positions. Above a table, a sentence explains the mark
+ * of prices that nobody has looked up.
  */
 export function fillNames(tree: Root, lookup: Lookup): Root {
   const [ofTable, ofProse] = [inTables(lookup), inProse(lookup)];

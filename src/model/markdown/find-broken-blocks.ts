@@ -1,6 +1,9 @@
 import type { CorrectedRange } from '../../text/range.ts';
 
-/** Markdown does not accept no-break spaces after the number signs of a heading. */
+/**
+ * Matches the number signs of a heading without an ordinary space after them: Markdown does not accept no-break spaces
+ * there.
+ */
 const HEADING = /^[ \t]*(#{2,6}(?!#)(?=[^\s#])|#{1,6}[\u00A0\u2009\u202F]+(?=\S))([^\r\n]*)$/gm;
 
 /**

@@ -35,7 +35,7 @@ export function* unusedDefinitionsIn(text: string, nodes: readonly Nodes[]): Gen
   }
 }
 
-/** A longer text, one of several lines, or one with final punctuation is a paragraph, and not a heading. */
+/** Maximum length of a heading: a longer text, one of several lines, or one with final punctuation is a paragraph. */
 const MAX_HEADING_LENGTH = 80;
 const SENTENCE = /[\r\n]|[.,;:…]$/;
 

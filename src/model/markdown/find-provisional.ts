@@ -1,7 +1,7 @@
 import type { TextRange, TypedRange } from '../../text/range.ts';
 import { isInWord } from './is-in-word.ts';
 
-/** The accent may be a combining character. */
+/** Matches the words that mark a note; the accent may be a combining character. */
 const MARK = /(?:à|a\u0300?)[\s_-](?:compl(?:é|e\u0301?)ter|remplacer)/gi;
 const NAME = /^(?:[\p{L}\p{N}_.-]*[_-])?(?:à|a)[_-](?:compl[ée]ter|remplacer)(?:[_-][\p{L}\p{N}_.-]*)?$/iu;
 /** Maximum length of a note in brackets, on either side of the words that mark it. */
@@ -16,7 +16,7 @@ function bracketsAround(text: string, from: number, to: number, pair: keyof type
   const start = before.lastIndexOf(opening);
   if (start < 0 || before.indexOf(closing, start) >= 0) return undefined;
   const length = text.slice(to, to + MAX_NOTE_LENGTH).indexOf(closing);
-  // Parentheses that go on after the words that mark the note may belong to a sentence.
+  // Parentheses with more words after those that mark the note may belong to a sentence.
   if (length < 0 || (pair === 'round' && length > 0)) return undefined;
   const offset = from - before.length + start;
   return { start: offset, end: to + length + 1 };
@@ -28,7 +28,7 @@ export function isProvisionalName(value: string): boolean {
 }
 
 /**
- * Notes in brackets instead of a value: « [SIREN à compléter] ».
+ * Yields the notes in brackets instead of a value: « [SIREN à compléter] ».
  * @param options.pairs kinds of brackets; in Markdown, round ones belong to sentences
  * @param options.typed the unmasked text, if parts of the text are masked
  */

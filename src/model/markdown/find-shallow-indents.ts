@@ -4,7 +4,7 @@ import { rangeOf } from './markdown.ts';
 
 /** A line with too few spaces to be part of the item above it. */
 export interface ShallowIndent extends TypedRange {
-  /** Number of spaces it needs. */
+  /** Number of spaces that it needs. */
   needed: number;
 }
 

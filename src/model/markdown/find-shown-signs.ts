@@ -9,7 +9,7 @@ const WORD = /^(?![IVX])\p{L}[\p{L}'’ ]/u;
 const BEGINS = /(?:^|\n[ \t>]*\r?\n|\n[ \t>]*[-*+•‣▪][^\n]*\n)$/;
 /** Maximum number of characters checked before a line. */
 const MAX_LENGTH_BEFORE = 300;
-/** The box of a task that is shown as brackets: without its space, or with another sign. */
+/** Matches the box of a task that is shown as brackets: without its space, or with another sign. */
 const BOX = /^\[(?:([ xX✓✔☑])\](?=[ \t\p{L}\p{N}])|\](?=[ \t]))/u;
 
 interface Line {
@@ -96,7 +96,7 @@ function literalStars(text: string, literal: string, block: TextRange): TypedRan
     let [from, to] = [start, start + length];
     while (text[from - 1] === '*') from -= 1;
     while (text[to] === '*') to += 1;
-    // A single one may refer to a note, unless it stands before others that format text.
+    // A single asterisk may refer to a note, unless others that format text follow it.
     if (length === 1 && to === start + 1) return [];
     const isApart =
       /^\s?$/.test(text.slice(Math.max(block.start, from - 1), from)) && !/^\S/.test(text.slice(to, to + 1));

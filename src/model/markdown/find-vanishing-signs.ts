@@ -10,8 +10,8 @@ function escaped(text: string, { start: from, end: to }: TextRange, typed: strin
 }
 
 /**
- * « 10~15 et 20~25 », which is struck out, and « 2*3*4 », which is emphasized: single markers within a word or between
- * numbers.
+ * Returns the single markers within a word or between numbers: « 10~15 et 20~25 » would be struck out, and « 2*3*4 »
+ * emphasized.
  */
 function formattedWithin(text: string, node: Nodes): CorrectedRange | undefined {
   const { start: from, end: to } = rangeOf(node);

@@ -5,7 +5,7 @@ import { isInWord } from './is-in-word.ts';
 /** A duration in working time: « 48 h ouvrées », « 3 jours ouvrables ». */
 export interface WorkingTime extends TypedRange {
   value: number;
-  /** The unit, spelt in one way for all its abbreviations: see `workingUnit`. */
+  /** The unit, without its abbreviations: see `workingUnit`. */
   unit: string;
 }
 

@@ -28,7 +28,7 @@ declare module 'mdast' {
 
 /** The parsed YAML of a figure. Offsets are those of the Markdown text. */
 export interface FigureBlock extends TextRange {
-  /** The YAML, with a substitute of the same length for each sign that YAML would not read as text. */
+  /** The YAML, in which a substitute of the same length replaces each sign that YAML would not read as text. */
   yaml: string;
   /** Values by key; absent if the YAML cannot be parsed. */
   data?: FigureData;
@@ -62,9 +62,9 @@ export function withSigns(text: string): string {
   return text.replace(substitutes, (sign) => SIGNS[sign.charCodeAt(0) - FIRST_SUBSTITUTE] ?? sign);
 }
 
-/** Splits a line: group 1 is its indentation, dashes and key, group 2 its text. */
+/** Matches a line: group 1 is its indentation, dashes and key, group 2 its text. */
 const LINE = /^([ \t]*(?:[\p{L}_-]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
-/** Splits the line of a list item, whose first word may be part of a text: keys are in lower case. */
+/** Matches the line of a list item, whose first word may be part of a text: keys are in lower case. */
 const ITEM = /^([ \t]*(?:-[ \t]+)+(?:[a-z]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
 
 /**

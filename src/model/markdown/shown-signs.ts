@@ -94,13 +94,13 @@ const PATTERNS = [
   /%%[^%\n]+%%/u,
   /\{\/\*[^{}\n]*?\*\/\}/u,
   /\$\$[^$\n]+\$\$/u,
-  // Templates, BBCode, the pictures of chats, LaTeX.
+  // Templates, BBCode, emoji codes of chat programs, LaTeX.
   /\{%[^%\n]*%\}/u,
   /<%[^%\n]*%>/u,
   /\[\/(?:b|i|u|s|url|img|quote|code|list|size|color|center)\]/u,
   /(?<![\p{L}\p{N}:/]):[a-z][a-z0-9]*(?:_[a-z0-9]+)*:(?![\p{L}\p{N}:/])/u,
   /\\[a-z]{3,}\{[^{}\n]*\}/u,
 ];
-/** Every character that a pattern begins with: patterns are only tried at these. */
+/** The first characters of all patterns: patterns are only tried at these. */
 const SIGN = '(?=[[{=+^*%$:!?.<\\\\])';
 export const DIALECT = new RegExp(`${SIGN}(?:${[CALLOUT, ...PATTERNS].map(({ source }) => source).join('|')})`, 'gmu');

@@ -36,7 +36,7 @@ const VAGUE = new Set([
   'link',
 ]);
 
-/** Longer than any of these texts. */
+/** Matches texts that are longer than any of these. */
 const LONGER = /(?:[a-z0-9][^a-z0-9]*){20}/i;
 
 /** Whether the text of a link does not describe its target. */

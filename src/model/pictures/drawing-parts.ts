@@ -12,7 +12,7 @@ const ELEMENTS = words(`
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `);
 
-/** Attributes for look and position. */
+/** Attributes for appearance and position. */
 const APPEARANCE = words(`
   alignment-baseline azimuth baseFrequency baseline-shift bias clip clip-path clip-rule clipPathUnits color
   color-interpolation color-interpolation-filters color-profile color-rendering cursor cx cy d diffuseConstant direction

@@ -29,7 +29,7 @@ function* boxesIn(bytes: PictureBytes, from: number, to: number): Generator<Box>
   }
 }
 
-/** The largest part of an AVIF is the picture; if it is cropped, its size is unknown. */
+/** Returns the size of the largest part of an AVIF, which is the picture; if it is cropped, its size is unknown. */
 function sizeIn(bytes: PictureBytes, { start, end }: Box): PictureSize | undefined {
   if (end - start > MAX_META_BYTES) return undefined;
   const within = (box: Omit<Box, 'type'>, type: string, skip = 0) =>

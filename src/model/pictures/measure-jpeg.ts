@@ -21,7 +21,7 @@ function isTurned(segment: Buffer): boolean {
       if (two(at) === 0x0112) return two(at + 8) >= 5 && two(at + 8) <= 8;
     }
   } catch {
-    // Ignore metadata with offsets outside of themselves.
+    // Ignore metadata with offsets beyond their end.
   }
   return false;
 }

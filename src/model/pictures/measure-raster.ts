@@ -75,7 +75,7 @@ export function measureGif(bytes: PictureBytes): Measured {
   return { ...sizeOf(head.readUInt16LE(0), head.readUInt16LE(2)), isCut: isCutGif(bytes, head.readUInt8(4)) };
 }
 
-/** Browsers do not agree on rotating a WebP according to its metadata. */
+/** Flag of a WebP with metadata: browsers disagree on rotating it according to them. */
 const HAS_NOTES = 0x08;
 
 /** Reads the header of a WebP: lossy, lossless or extended. */

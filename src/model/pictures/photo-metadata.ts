@@ -21,7 +21,7 @@ export interface PhotoMetadata {
 const TAG = { make: 0x010f, model: 0x0110, artist: 0x013b, copyright: 0x8298, exif: 0x8769, gps: 0x8825 };
 const SERIAL_TAGS = [0xa431, 0xa435, 0xc62f];
 
-/** Datasets of the application record of IPTC, by what they name (IIM 4.2, 6). */
+/** Datasets of the application record of IPTC, with the credit that each contains (IIM 4.2, 6). */
 const IPTC: Record<number, keyof PhotoCredits> = { 80: 'author', 110: 'credit', 115: 'source', 116: 'copyright' };
 
 const MAX_PARTS = 1000;
@@ -41,7 +41,7 @@ function directoryAt(exif: Buffer, start: number) {
       entries.set(two(at), { offset: four(at + 8), text: text.trim() });
     }
   } catch {
-    // A directory with an offset outside of its file ends here.
+    // An offset outside of the file ends the directory.
   }
   return entries;
 }
@@ -187,7 +187,7 @@ function* segmentsOfJpeg(bytes: PictureBytes) {
   }
 }
 
-/** Maximum size of an AVIF that is searched for metadata, in bytes: they may be anywhere in it. */
+/** Maximum size of an AVIF that is searched for metadata, in bytes: its whole content is searched. */
 const MAX_AVIF_BYTES = 20_000_000;
 
 /** Returns the metadata of an AVIF: Exif is found by its header, XMP by its first element. */

@@ -10,7 +10,7 @@ export interface PictureBytes {
 /** Number of bytes read first: they include the headers of nearly all pictures. */
 const HEAD_BYTES = 4096;
 
-/** Returns the bytes that are in memory. */
+/** Returns the bytes of a file that is in memory. */
 export function bytesOf(whole: Buffer): PictureBytes {
   return { size: whole.length, at: (offset, length) => whole.subarray(offset, Math.max(offset, offset + length)) };
 }

@@ -99,8 +99,8 @@ class BracketFinder {
 }
 
 /**
- * Returns the brackets that are probably missing or extra according to indentation, the most probable first. Each has
- * the form of a mistake: apply its suggestion, or remove the bracket if it has none.
+ * Returns the brackets that are probably missing or extra according to indentation, the most probable first. Each is a
+ * mistake: apply its suggestion, or remove the bracket if it has none.
  */
 export function bracketEdits(text: string): Generator<JsonMistakeArgs> {
   return new BracketFinder(text).edits();

@@ -3,7 +3,7 @@ import { type Hash, hashOf } from './hash.ts';
 import { lexiconFile, textName } from './site-files.ts';
 import type { Sources } from './source.ts';
 
-/** How one file of a site changes. Paths are relative to the site folder, with forward slashes. */
+/** The change of one file of a site. Paths are relative to the site folder, with forward slashes. */
 export interface ChangedFile {
   file: string;
   /** New path of a file that is moved. Without `now`, its bytes stay as they are. */
@@ -14,7 +14,7 @@ export interface ChangedFile {
   now?: string | Uint8Array | null;
 }
 
-/** A change of the files of a site: all of it is made, or nothing. */
+/** A change of the files of a site, of which all or nothing is made. */
 export type Change = readonly ChangedFile[];
 
 const MARK = '\uFEFF';

@@ -36,9 +36,9 @@ const MAX_TRIALS = 6;
 const ABOUT_BRACKETS = new Set(['json/unclosed', 'json/after-end', 'json/mismatched', 'json/unexpected']);
 
 function upTo<T>(most: number, list: Iterable<T>): T[] {
-  const taken: T[] = [];
-  for (const item of list) if (taken.push(item) === most) break;
-  return taken;
+  const first: T[] = [];
+  for (const item of list) if (first.push(item) === most) break;
+  return first;
 }
 
 /**

@@ -20,7 +20,7 @@ function quotedIfNeeded(value: string): string {
   return inner !== undefined || HOLDS_COLON.test(value) ? JSON.stringify(inner ?? withoutLoneQuote(value)) : value;
 }
 
-/** If a comment may follow the value, quotation marks would include it. */
+/** A correction is not certain if a comment may follow the value: quotation marks would include it. */
 function certainty(value: string): Pick<YamlMistake, 'isCertain'> {
   return /\s#/.test(value) ? {} : { isCertain: true };
 }
@@ -68,8 +68,8 @@ function explainLine(line: string): YamlMistake | undefined {
 function explainColon(rest: string, { key, length }: { key: string; length: number }): YamlMistake | undefined {
   if (!rest.startsWith(':')) {
     // The rest belongs to the key: suggest a new line.
-    const meant = `${key}: ${quotedIfNeeded(rest.replace(/^=/, '').trim())}`.trimEnd();
-    return { code: 'front-matter/missing-colon', start: 0, end: length, args: { key }, suggestion: meant };
+    const intended = `${key}: ${quotedIfNeeded(rest.replace(/^=/, '').trim())}`.trimEnd();
+    return { code: 'front-matter/missing-colon', start: 0, end: length, args: { key }, suggestion: intended };
   }
   // An address at the start of a line is not a key.
   if (!/^:(?!\/\/)\S/.test(rest)) return undefined;

@@ -18,7 +18,7 @@ function isTextBehind(value: string, comment: string): boolean {
 function mistakeIn(node: Scalar, key: string, yaml: string): YamlMistake | undefined {
   const [start = 0, end = start] = node.range ?? [];
   const isNamed = node.anchor !== undefined && !yaml.includes(`*${node.anchor}`);
-  // The parser gives YAML's own tags (« !!str ») in another form, without the exclamation mark.
+  // The parser returns YAML's own tags (« !!str ») in another form, without the exclamation mark.
   const isText = isNamed || node.tag?.startsWith('!');
   const properties = isText ? (PROPERTIES.exec(yaml.slice(0, start))?.[0] ?? '') : '';
   const offset = start - properties.length;
@@ -26,15 +26,15 @@ function mistakeIn(node: Scalar, key: string, yaml: string): YamlMistake | undef
   if (node.type !== Scalar.PLAIN || value === '') return undefined;
   const comment = COMMENT.exec(yaml.slice(end))?.[0] ?? '';
   const written = comment && isTextBehind(value, comment) ? (value + comment).trimEnd() : value;
-  const meant = typedQuotes(written) ?? withoutLoneQuote(written);
-  if (meant === value && properties === '') return undefined;
-  const suggestion = JSON.stringify(meant);
+  const intended = typedQuotes(written) ?? withoutLoneQuote(written);
+  if (intended === value && properties === '') return undefined;
+  const suggestion = JSON.stringify(intended);
   return { code: 'front-matter/needs-quotes', start: offset, end: offset + written.length, args: { key }, suggestion };
 }
 
 /**
- * Finds a text that YAML parses, but not as intended: text after ` #` is lost, as is a first word that begins with `&`
- * or `!`. Typographic or unpaired quotation marks become part of the text.
+ * Finds a text that YAML parses, but not as intended: it drops the text after ` #`, and a first word that begins with
+ * `&` or `!`. Typographic or unpaired quotation marks become part of the text.
  */
 function explainLostText(node: Node | null, yaml: string, key = ''): YamlMistake | undefined {
   if (isScalar(node)) return mistakeIn(node as Scalar, key, yaml);

@@ -71,7 +71,7 @@ export class JsonCursor {
     }
   }
 
-  /** Number of the line at an offset, from one on. */
+  /** Number of the line at an offset; the first line is 1. */
   lineOf(offset: number): number {
     let line = 1;
     for (let at = this.text.indexOf('\n'); at >= 0 && at < offset; at = this.text.indexOf('\n', at + 1)) line += 1;

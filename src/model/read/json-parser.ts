@@ -117,7 +117,7 @@ export class JsonParser {
     cursor.skip();
     this.#skipExtraCommas();
     let more = cursor.sign !== closing;
-    while (more) more = this.#goesOn(closing, readValue());
+    while (more) more = this.#continues(closing, readValue());
     cursor.at += 1;
     this.#open.pop();
     return { start: offset, end: cursor.at };
@@ -162,7 +162,7 @@ export class JsonParser {
       cursor.at += 1;
       return;
     }
-    // The closing quotation mark of a key is missing, so that the opening one of its value was taken for it.
+    // The closing quotation mark of a key is missing, so that the opening one of its value was read as the closing one.
     const [, name] = UNENDED_KEY.exec(key.value) ?? [];
     if (name !== undefined && sign !== undefined) {
       key.value = name;
@@ -185,7 +185,7 @@ export class JsonParser {
   }
 
   /** Reads the separator after a member; returns whether another member follows. */
-  #goesOn(closing: '}' | ']', before: JsonNode): boolean {
+  #continues(closing: '}' | ']', before: JsonNode): boolean {
     const cursor = this.#cursor;
     cursor.skip();
     const { sign } = cursor;

@@ -143,7 +143,9 @@ class ReadMarkdown implements MarkdownDocument {
   }
 }
 
-/** Unclosed front matter is reported where it begins, because the resulting error is far below. */
+/**
+ * Returns the place where unclosed front matter is reported: its beginning, because the resulting error is far below.
+ */
 function unclosedAt(yamlOffset: number): YamlMistake {
   return { code: 'front-matter/unclosed', start: -yamlOffset, end: -yamlOffset + 3, args: {} };
 }

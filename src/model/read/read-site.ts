@@ -119,6 +119,6 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   const releasedPages = () => textIfThere(directory, releaseFile);
   const manifest = readManifest(directory, report);
   const ownBlocks = readOwnBlocks(directory, report);
-  const askedFor = { picture, drawing, isFile, hash, releasedPages };
-  return { directory, manifest, ownBlocks, markdown, unreadable, others, media, lexicon, ...askedFor };
+  const readers = { picture, drawing, isFile, hash, releasedPages };
+  return { directory, manifest, ownBlocks, markdown, unreadable, others, media, lexicon, ...readers };
 }

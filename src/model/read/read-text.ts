@@ -58,10 +58,10 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Tex
 }
 
 /**
- * Maximum size in bytes of a text, and of the manifest and other files: far more than a site needs, and little enough
+ * Maximum size in bytes of a text, and of the manifest and other files: much larger than a site needs, and small enough
  * to process.
  */
-const MOST_BYTES = { text: 1_000_000, other: 5_000_000 };
+const MAX_BYTES = { text: 1_000_000, other: 5_000_000 };
 
 /**
  * Reads the bytes of a file of a site folder. Returns `undefined`, and reports the reason, if it cannot or must not be
@@ -73,7 +73,7 @@ function readBytes(directory: string, file: string, report: Report): Buffer | un
   const refusal = refusalOf(directory, file);
   if (refusal) return void refuse(refusal);
   const absolute = path.join(directory, file);
-  const most = file.endsWith('.md') ? MOST_BYTES.text : MOST_BYTES.other;
+  const most = file.endsWith('.md') ? MAX_BYTES.text : MAX_BYTES.other;
   try {
     const { size } = statSync(absolute);
     if (size > most) return void refuse('file/too-large', { size: Math.ceil(size / 1e6), most: most / 1e6 });

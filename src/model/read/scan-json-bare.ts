@@ -26,8 +26,8 @@ export function scanBareText(text: string, at: number): BareText {
 interface BareAmount {
   written: string;
   value: number;
-  /** The number in JSON; `undefined` if it is ambiguous. */
-  meant: string | undefined;
+  /** The intended number in JSON; `undefined` if it is ambiguous. */
+  intended: string | undefined;
 }
 
 /** Returns the digits without the sign and the zeros that JSON does not allow before a number. */
@@ -43,6 +43,6 @@ export function scanAmount(text: string, at: number, inObject: boolean): BareAmo
   const [written = '', whole = '', decimals = '', unit = ''] = matchAt(AMOUNT, text, at) ?? [];
   if (unit === '' && !/\s/.test(whole)) return undefined;
   if (!inObject && (whole.includes(' ') || decimals.startsWith(','))) return undefined;
-  const meant = jsonFigures(whole.replace(/\s/g, '') + decimals.replace(',', '.'));
-  return { written, value: Number(meant), meant: mayBeThousands(whole + decimals) ? undefined : meant };
+  const intended = jsonFigures(whole.replace(/\s/g, '') + decimals.replace(',', '.'));
+  return { written, value: Number(intended), intended: mayBeThousands(whole + decimals) ? undefined : intended };
 }

@@ -18,7 +18,7 @@ const DIALLED = /^(?:0\d{4,}|\+\d{6,})$/;
 const WORDS: Record<string, boolean | null> = { true: true, false: false, null: null };
 
 /** Words typed for true and false. */
-const MEANT: Record<string, string> = {
+const BOOLEAN_WORDS: Record<string, string> = {
   vrai: 'true',
   oui: 'true',
   yes: 'true',
@@ -38,7 +38,7 @@ interface Scan {
 const NEXT_KEY = /^\s*[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
 
 /** Text that may continue a number or word. In a list, a number after another one is an item of its own. */
-const GOES_ON = { object: /\s*[\p{L}\p{N}"%€°+-]/uy, list: /\s*[\p{L}"%€°]/uy };
+const CONTINUATIONS = { object: /\s*[\p{L}\p{N}"%€°+-]/uy, list: /\s*[\p{L}"%€°]/uy };
 
 /**
  * Returns the unquoted text that is longer than the number or word at its start. It is only read if text follows them:
@@ -46,7 +46,7 @@ const GOES_ON = { object: /\s*[\p{L}\p{N}"%€°+-]/uy, list: /\s*[\p{L}"%€°]
  */
 function bareTextBeyond(written: string, { text, at, inObject }: Scan): BareText | undefined {
   const from = at + written.length;
-  const more = matchEnd(inObject ? GOES_ON.object : GOES_ON.list, text, from);
+  const more = matchEnd(inObject ? CONTINUATIONS.object : CONTINUATIONS.list, text, from);
   if (more < 0) return undefined;
   const bare = scanBareText(text, at);
   const to = at + bare.length;
@@ -66,14 +66,14 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
   // « 29,50 » parses as two values; in an object, the second cannot be a key, so the comma is a decimal separator.
   if (decimals && inObject && /^-?\d+$/.test(written)) {
     const whole = written + decimals;
-    const meant = whole.replace(',', '.');
-    mistake('json/decimal-comma', at, whole.length, { text: whole }, mayBeThousands(whole) ? undefined : meant);
-    return { type: 'scalar', start: at, end: at + whole.length, value: Number(meant) };
+    const intended = whole.replace(',', '.');
+    mistake('json/decimal-comma', at, whole.length, { text: whole }, mayBeThousands(whole) ? undefined : intended);
+    return { type: 'scalar', start: at, end: at + whole.length, value: Number(intended) };
   }
   const amount = scanAmount(text, at, inObject);
   if (amount) {
-    const { written: whole, value, meant } = amount;
-    mistake('json/bad-number', at, whole.length, { text: whole }, meant);
+    const { written: whole, value, intended } = amount;
+    mistake('json/bad-number', at, whole.length, { text: whole }, intended);
     return { type: 'scalar', start: at, end: at + whole.length, value };
   }
   const bare = bareTextBeyond(written, scan);
@@ -88,8 +88,8 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
   const value = Number(figures);
   const isNumber = Number.isFinite(value);
   // Characters that JSON does not allow in a number are removed.
-  const meant = NUMBER.test(figures) ? figures : String(value);
-  mistake('json/bad-number', at, length, { text: written }, isNumber ? meant : undefined);
+  const intended = NUMBER.test(figures) ? figures : String(value);
+  mistake('json/bad-number', at, length, { text: written }, isNumber ? intended : undefined);
   return isNumber ? { type: 'scalar', start: at, end: at + length, value } : undefined;
 }
 
@@ -103,8 +103,8 @@ export function scanWord(scan: Scan): JsonNode | undefined {
   if (Object.hasOwn(WORDS, written))
     return { type: 'scalar', start: at, end: at + length, value: WORDS[written] ?? null };
   const near = nearest(written, Object.keys(WORDS));
-  const meant = Object.hasOwn(MEANT, written.toLowerCase()) ? MEANT[written.toLowerCase()] : near;
-  if (meant === undefined) return unquoted(scan, scanBareText(text, at));
-  mistake('json/unknown-word', at, length, { text: written }, meant);
-  return { type: 'scalar', start: at, end: at + length, value: WORDS[meant] ?? null };
+  const intended = Object.hasOwn(BOOLEAN_WORDS, written.toLowerCase()) ? BOOLEAN_WORDS[written.toLowerCase()] : near;
+  if (intended === undefined) return unquoted(scan, scanBareText(text, at));
+  mistake('json/unknown-word', at, length, { text: written }, intended);
+  return { type: 'scalar', start: at, end: at + length, value: WORDS[intended] ?? null };
 }

@@ -14,7 +14,7 @@ import type { Sources } from './source.ts';
 interface ChangedPaths {
   written: Map<string, Buffer>;
   moved: Map<string, string>;
-  /** Paths at which there is no file any more. */
+  /** Paths of files that the change removes or moves away. */
   gone: Set<string>;
 }
 

@@ -37,8 +37,8 @@ export function addressMatcher(pattern: string): (address: string) => boolean {
 }
 
 /**
- * Returns the names that only some hosts replace in a destination: `:name` by what it matched, and `:splat` by what the
- * star matched.
+ * Returns the names that only some hosts replace in a destination: `:name` by the segment that it matched, and `:splat`
+ * by the text that the star matched.
  */
 export function namesHandedOn(pattern: string): string[] {
   const segments = pattern.split('/');

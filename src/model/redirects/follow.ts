@@ -7,7 +7,7 @@ export interface RedirectPair {
   to: string;
 }
 
-/** The chain of redirects that a visitor follows, from a first one on. */
+/** The chain of redirects that a visitor follows, beginning with the first one. */
 export interface RedirectChain<T extends RedirectPair> {
   passed: T[];
   /** The redirect to which the last one of the chain returns, if the chain is a loop. */

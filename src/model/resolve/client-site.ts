@@ -32,7 +32,7 @@ export interface ClientSite {
   popups: OfferTexts[];
   /** Opening hours of the business. */
   hours: Shell['business']['hours'];
-  /** Days on which it is closed all the same. */
+  /** Days on which it is closed in addition. */
   closures?: Shell['business']['closures'];
   consent?: BannerTexts;
   /** Services that require the visitor's consent. */

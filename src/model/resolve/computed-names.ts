@@ -17,7 +17,7 @@ export const computedNames = Object.keys(COMPUTED);
 
 /**
  * Returns the value of a computed name; `undefined` for any other name, and if the hours are missing or all incomplete.
- * The hours of a business that is a placeholder are unknown as long as it has none.
+ * If the business is a placeholder without hours, they are unknown.
  */
 export function computedText(manifest: unknown, name: string): string | undefined {
   if (!Object.hasOwn(COMPUTED, name)) return undefined;

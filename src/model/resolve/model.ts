@@ -42,15 +42,15 @@ export interface ShownExample {
   /** Links to that site: its home page, and its main action. */
   leave: Pick<Action, 'label' | 'to'>;
   contact: Pick<Action, 'label' | 'to'>;
-  /** Link to its form, which is told the trade of the example. */
+  /** Link to its form, with the trade of the example. */
   yours: Pick<Action, 'label' | 'to'>;
-  /** Answer to who presses a telephone number. */
+  /** Answer to visitors who press a telephone number. */
   noAnswer: string;
-  /** What a site like this one costs. */
+  /** Price of a site like this one, in words. */
   offer?: string;
 }
 
-/** The data of the site that blocks of a type receive, and how they end. */
+/** The data of the site that blocks of a type receive, and a function that completes them. */
 export interface BlockResolution {
   /** Pointers of values of the manifest that a block receives, by key. */
   given?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import type { Manifest } from '../types.generated.ts';
 import { createLookup } from './interpolate.ts';
 import { resolveValues } from './resolve-values.ts';
 
-/** A manifest with defaults, facts, French typography and the colour of the brand applied. */
+/** A manifest in which defaults, facts, French typography and the colour of the brand are applied. */
 export interface ResolvedManifest {
   manifest: Manifest;
   lookup: Lookup;

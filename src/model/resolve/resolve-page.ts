@@ -89,7 +89,7 @@ function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
     ...(page.path.includes(':') ? {} : { canonical: canonical(model, page.path) }),
     ...(page.picture ? { picture: page.picture } : {}),
     blocks,
-    // All other names have been replaced.
+    // The other names have been replaced.
     ...factsIn(JSON.stringify(blocks), model),
   };
 }

@@ -45,7 +45,10 @@ export function isGated({ trackers, purpose }: { trackers?: unknown; purpose?: u
   return trackers === true && purpose !== 'necessaire';
 }
 
-/** With a placeholder as ads id nothing is measured, but the banner is shown so that it can be tried. */
+/**
+ * Resolves the parts around every page. If the id of the ads is a placeholder, nothing is measured, but the banner is
+ * shown so that it can be tried.
+ */
 export function resolveShell({ manifest, urls, social, demo, pictureSize }: SiteModel): Shell {
   const { logo } = manifest.site;
   const logoSize = logo ? pictureSize(logo) : undefined;

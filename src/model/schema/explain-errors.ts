@@ -127,7 +127,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   ];
 }
 
-/** The length of a text with `{{…}}` changes when it is resolved, so a rule checks it instead. */
+/** Whether a rule checks the length of a text instead: with `{{…}}`, it changes when the text is resolved. */
 function isMeasuredLater(error: ErrorObject, value: unknown): boolean {
   return error.keyword === 'maxLength' && String(value).includes('{{');
 }

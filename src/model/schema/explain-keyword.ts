@@ -14,7 +14,7 @@ import {
   suggestKey,
 } from './suggest.ts';
 
-/** One mistake, before it is placed. */
+/** One mistake without its place. */
 export interface SchemaMistake {
   code: string;
   pointer: string;
@@ -131,7 +131,7 @@ export const EXPLAIN: Record<string, Explain> = {
         pointer: join(error.instancePath, key),
         target: 'key',
         args: { key, where, to },
-        // A key that only has another name is renamed where it is.
+        // A key under another name is renamed at its place.
         ...(/^\w+$/.test(to) && { suggestion: to, isCertain: !Object.hasOwn(value as object, to) }),
       };
     }

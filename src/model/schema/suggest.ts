@@ -29,7 +29,7 @@ export function suggestChoice(typed: string, known: string[]): string | undefine
   return day !== undefined && known.includes(day) ? day : nearest(typed, known);
 }
 
-/** `1er novembre 2026` in digits: `1/11/2026`. */
+/** Converts `1er novembre 2026` to digits: `1/11/2026`. */
 function inFigures(typed: string): string {
   const [, day, name = '', year] = /^\s*(?:\p{L}+\s+)?(\d{1,2})(?:er)?\s+(\p{L}+)\s+(\d{4})\s*$/u.exec(typed) ?? [];
   const month = MONTHS.indexOf(slugify(name)) + 1;

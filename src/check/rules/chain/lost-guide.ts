@@ -26,9 +26,9 @@ function* missingGuides({ unresolvedGuides }: SiteIndex): Generator<Finding> {
 
 /** Yields the texts in a chain's folder that are not in the chain, unless a wrong name in the chain is reported. */
 function* unlistedTexts({ unlistedTexts, unresolvedGuides, chains, at }: SiteIndex): Generator<Finding> {
-  const meant = new Set(unresolvedGuides.map(likelyPath));
+  const likely = new Set(unresolvedGuides.map(likelyPath));
   for (const [path, { chain, slug, document, count, causes }] of unlistedTexts) {
-    if (meant.has(path) || validFileName(path.slice(1), chains)) continue;
+    if (likely.has(path) || validFileName(path.slice(1), chains)) continue;
     const place = startOfText(document);
     const atChain = at(`${chain.pointer}/articles`, 'key');
     if (count > 0) yield { place: atChain, args: { kind: 'linked', slug, file: place.file, count }, causes };

@@ -5,7 +5,10 @@ import { factValue, valueAt } from '../../../model/resolve/interpolate.ts';
 import type { Fact } from '../../../model/types.generated.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Returns the name of the value at a pointer in texts: items of lists are named by their `id`, facts by their key. */
+/**
+ * Returns the name by which texts refer to the value at a pointer: items of lists are named by their `id`, facts by
+ * their key.
+ */
 function nameAt(manifest: Raw, pointer: string): string {
   let value: unknown = manifest;
   const steps = keysOf(pointer).map((key) => {
@@ -23,7 +26,7 @@ function textOf(manifest: Raw, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether the text of a name contains another name, directly or by way of other names. */
+/** Whether the text of a name contains another name, directly or through other names. */
 function leadsTo(manifest: Raw, name: string, goal: string, seen = new Set<string>()): boolean {
   if (name === goal) return true;
   if (seen.has(name)) return false;

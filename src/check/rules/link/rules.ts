@@ -43,9 +43,9 @@ export const rules: readonly Rule[] = [
     *check(site) {
       for (const link of site.brokenLinks) {
         const { to, target, locate } = link;
-        const meant = sameButForm(target.path, site);
-        if (meant === undefined) continue;
-        yield { place: locate(), args: { to }, suggestion: linkAs(link, meant + target.suffix) };
+        const intended = sameButForm(target.path, site);
+        if (intended === undefined) continue;
+        yield { place: locate(), args: { to }, suggestion: linkAs(link, intended + target.suffix) };
       }
     },
   },

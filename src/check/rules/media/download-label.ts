@@ -1,7 +1,7 @@
 import { fileLabel, mediaFile, withFileLabel } from '../../../text/files.ts';
 import type { Rule } from '../rule.ts';
 
-/** The text of a link in brackets, and the rest of the link. */
+/** Matches the text of a link in brackets, and the rest of the link. */
 const LINK = /^\[([\s\S]*)\]((?:\(|\[|$)[\s\S]*)$/;
 
 const plain = (words: string) => words.replace(/[\s\u00a0\u202f]+/g, ' ');

@@ -4,7 +4,8 @@ import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * Characters that both font files lack (`ui/fonts/`), with their combining marks. Spaces and joiners have no outline.
+ * Matches characters that both font files lack (`ui/fonts/`), with their combining marks. Spaces and joiners have no
+ * outline.
  */
 export const UNDRAWN =
   /(?:[^ -~\u00a0-\u00a3\u00a5-\u00ff\p{Zs}\p{Cc}\p{Default_Ignorable_Code_Point}Œœ–—‘’“”‚„•…‹›€™−↑↓][\p{M}\p{Default_Ignorable_Code_Point}]*)+/u;

@@ -38,9 +38,9 @@ export const rule: Rule = {
     const names = [...sources.media.keys()];
     const used = new Set([...media.map(({ file }) => file), ...photos.map(({ source }) => source)].map(stem));
     // A misspelt file name is reported where the file is shown.
-    const meant = new Map<string, Place[]>();
+    const intended = new Map<string, Place[]>();
     for (const [near, places] of placesByNear(site.unresolvedMedia)) {
-      meant.set(stem(near), [...(meant.get(stem(near)) ?? []), ...places]);
+      intended.set(stem(near), [...(intended.get(stem(near)) ?? []), ...places]);
     }
     const hiding = site.placesHiding;
     const unused = new Map<string, string[]>();
@@ -51,7 +51,7 @@ export const rule: Rule = {
     for (const files of unused.values()) {
       const widest = files.sort(byWidth).at(-1) ?? '';
       const holding = files.flatMap((file) => site.placesHolding(file));
-      const causes = [...hiding, ...holding, ...(meant.get(stem(widest)) ?? [])];
+      const causes = [...hiding, ...holding, ...(intended.get(stem(widest)) ?? [])];
       yield { place: { file: `content/${widest}`, start: 0, end: 0 }, causes };
     }
   },

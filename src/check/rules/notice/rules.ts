@@ -14,9 +14,9 @@ function yearAfter(day: string): string {
   return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 }
 
-/** The rules of the group « notice ». The day is that of France: the last day counts until its end. */
+/** The rules of the group « notice ». Days are those of France, and the last day is included. */
 export const rules: readonly Rule[] = [
-  /** What has ended is removed: nobody sees it any more. */
+  /** Announcements, offers and closures that have ended are removed: pages no longer show them. */
   {
     code: 'notice/ended',
     severity: 'note',

@@ -1,7 +1,7 @@
 import { slugify } from '../../../text/names.ts';
 import type { Rule } from '../rule.ts';
 
-/** Characters and extensions that visitors and other sites usually do not type. */
+/** Matches characters and extensions that visitors and other sites usually do not type. */
 const ODD = /[A-Z\u00C0-\u024F]|\.(?:html?|php|md)$/;
 
 /**

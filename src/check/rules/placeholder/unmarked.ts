@@ -19,7 +19,7 @@ function hostOf(address: string): string | undefined {
   return ofMail ?? /^(?:https?:)?\/\/(?:[^@/?#]*@)?([^/:?#]+)/i.exec(address)?.[1];
 }
 
-/** Whether a value leads nowhere: to a host or number that is nobody's. */
+/** Whether a value refers to a host or number that nobody can own. */
 function isFictional({ value, kind, key, pointer, document }: StringUse, { sources }: SiteIndex): boolean {
   if (kind === 'phone' || key === 'phone') return isFictionalPhone(value);
   if (pointer === '/business/legal/siren') return isFictionalSiren(value);

@@ -22,7 +22,7 @@ function* due({ manifest, today, at }: SiteIndex, isOutdated: boolean): Generato
     const checked = textAt(fact, 'checked');
     const recheck = numberAt(fact, 'recheck');
     const source = textAt(fact, 'source');
-    // Without a source there is no page to read again, which `price/no-source` reports.
+    // Without a source there is no page to look at again, which `price/no-source` reports.
     if (checked === undefined || recheck === undefined || source === undefined) continue;
     const months = monthsBetween(checked, today);
     if (months < recheck || months >= 2 * recheck !== isOutdated) continue;
@@ -35,7 +35,7 @@ const MAX_LISTED_NAMES = 8;
 
 /** The rules of the group « price ». */
 export const rules: readonly Rule[] = [
-  /** A third-party price is read again in time. */
+  /** A third-party price is looked up again in time. */
   { code: 'price/due', severity: 'note', check: (site) => due(site, false) },
   /** A third-party price has a source. */
   {
@@ -49,7 +49,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** Third-party prices were read where they are published. */
+  /** Third-party prices were looked up on the pages that publish them. */
   {
     code: 'price/not-read',
     severity: 'note',
@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
     },
   },
   outOfRange,
-  /** A third-party price was read within twice its validity. */
+  /** A third-party price was looked up within twice its validity. */
   { code: 'price/outdated', severity: 'warning', check: (site) => due(site, true) },
   textDiffers,
   typedByHand,

@@ -1,7 +1,7 @@
 import { callsOf, DECLARED, namedEntries } from '../../site-index/collections.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every plan, testimonial and so on is shown somewhere: a page has to refer to it. */
+/** Every entry of a collection, such as a plan or a testimonial, is shown by a page that refers to it. */
 export const rule: Rule = {
   code: 'reference/unused',
   severity: 'note',

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 
 const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
 
-/** Whitespace at an end, or special spaces: they come from copying. */
+/** Matches whitespace at an end, or special spaces, which come from copying. */
 const PASTED = /^[\s\u200B-\u200D\u2060\uFEFF]|[\s\u200B-\u200D\u2060\uFEFF]$|[\u00A0\u200B-\u200D\u202F\u2060\uFEFF]/;
 
 /**
@@ -13,11 +13,11 @@ const PASTED = /^[\s\u200B-\u200D\u2060\uFEFF]|[\s\u200B-\u200D\u2060\uFEFF]$|[\
  */
 const CODE = /^[\w./+=:@-]+$/;
 
-/** A code contains a digit or underscore; plain words are a placeholder. */
+/** Matches a code, which contains a digit or underscore: plain words are a placeholder. */
 const TELLING = /[\d_]/;
 
 /** Returns the intended code; `undefined` if it contains no spaces, or is not a code yet. */
-function meant(typed: string): string | undefined {
+function intended(typed: string): string | undefined {
   const code = typed.replace(BLANKS, '');
   if (code === typed || !CODE.test(code)) return undefined;
   const isOneWord = !/\S\s+\S/.test(typed.trim());
@@ -46,7 +46,7 @@ export const rule: Rule = {
   severity: 'error',
   *check({ manifest, at }: SiteIndex) {
     for (const { code, pointer } of codesIn(manifest)) {
-      const suggestion = meant(code);
+      const suggestion = intended(code);
       if (suggestion !== undefined) yield { place: at(pointer), args: { typed: code }, suggestion };
     }
   },

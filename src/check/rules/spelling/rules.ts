@@ -24,7 +24,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** Every word is in the dictionary, or in the site's own list. The words of a placeholder are another's. */
+  /** Every word is in the dictionary, or in the site's own list. The words of a placeholder are not the author's. */
   {
     code: 'spelling/unknown-word',
     severity: 'error',

@@ -4,7 +4,10 @@ import type { TextFile } from '../../../model/read/document.ts';
 import { rangeLength } from '../../../text/range.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Whether the reader has reported it: bytes that are not UTF-8, and control characters that JSON does not allow. */
+/**
+ * Whether the mistake was reported when the file was read: bytes that are not UTF-8, and control characters that JSON
+ * does not allow.
+ */
 function isReported(typed: string, file: TextFile, { start }: Place): boolean {
   if (typed.startsWith('\uFFFD')) return file.isForeign === true;
   return file.path.endsWith('.json') && (file.text[start] ?? ' ') < ' ';
