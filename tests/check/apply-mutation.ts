@@ -26,18 +26,18 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** A text after an edit; throws if the text to replace is not there. */
+/** Returns a text after an edit; throws if it does not contain the text to replace. */
 function edited(text: string, { file, find, put }: { file: string; find: string; put: string }): string {
   if (find !== '*' && !text.includes(find)) throw new Error(`${file} does not contain ${find}`);
   return find === '*' ? put : text.replace(find, () => put);
 }
 
-/** Whether a file of a mutation is read on the overlay as on the disk. */
+/** Whether a file of a mutation is read in the same way in memory and on the disk. */
 function isPlain(file: string): boolean {
   return file === 'site.manifest.json' || (/^content\/[^.]/.test(file) && file.normalize('NFC') === file);
 }
 
-/** A mutation as a change of the site in `directory`; `undefined` if it can only be made on the disk. */
+/** Returns a mutation as a change of the site in `directory`; `undefined` if it can only be made on the disk. */
 export function changeOf(directory: string, mutation: Mutation): Change | undefined {
   const { edits = [], add = {}, remove = [], bytes = {} } = mutation;
   if (mutation.encode || mutation.sizes || mutation.links || remove.includes('site.manifest.json')) return undefined;
@@ -53,7 +53,7 @@ export function changeOf(directory: string, mutation: Mutation): Change | undefi
   return [...now.keys()].every(isPlain) ? [...now].map(([file, content]) => ({ file, now: content })) : undefined;
 }
 
-/** Applies a mutation to the site in `directory`; throws if a text to replace is not there. */
+/** Applies a mutation to the site in `directory`; throws if a text to replace is missing. */
 export function applyMutation(directory: string, mutation: Mutation): void {
   const at = (file: string) => path.join(directory, file);
   for (const edit of mutation.edits ?? [])

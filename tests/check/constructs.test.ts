@@ -23,7 +23,7 @@ interface Construct {
   codes?: string[];
 }
 
-/** Place for each format in the base site: the text to replace, or the end. */
+/** Where a construct of each format is put in the base site: instead of a text, or at the end. */
 const PLACES: Record<Format, { file: string; find?: string; before: string }> = {
   markdown: { file: 'content/textes/histoire.md', before: '\n\n' },
   yaml: {

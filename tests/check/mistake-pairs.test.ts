@@ -34,7 +34,10 @@ function mistakeAt(index: number): Mistake {
   return known;
 }
 
-/** A number between 0 and 1 from the names of a pair: a new mistake does not change the sample of the others. */
+/**
+ * Computes a number between 0 and 1 from the names of a pair, so that a new mistake does not change the sample of the
+ * others.
+ */
 function rankOf(name: string): number {
   return Number.parseInt(hash('sha256', name, 'hex').slice(0, 8), 16) / 2 ** 32;
 }
@@ -42,7 +45,10 @@ function rankOf(name: string): number {
 const listed = JSON.parse(readFileSync(path.join(import.meta.dirname, 'hidden-pairs.json'), 'utf8')) as Hidden[];
 const known = listed.flatMap(({ pairs }) => pairs.map(([one, other]) => nameOf(one, other)));
 
-/** A fixed share of the pairs in which both mistakes have to be reported, and in a full run also those that are listed. */
+/**
+ * Returns a fixed share of the pairs in which both mistakes have to be reported, and in a full run also the pairs that
+ * are listed.
+ */
 function pairsOf(share: number): Map<string, [Mistake, Mistake]> {
   const pairs = new Map<string, [Mistake, Mistake]>();
   for (const [index, [one]] of mutations.entries()) {

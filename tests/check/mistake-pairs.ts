@@ -158,7 +158,7 @@ function endsReadingOf(one: Mistake, other: Mistake): boolean {
   return [...other.found.map(({ place }) => place), ...other.replacements].some(({ file }) => isGone(file));
 }
 
-/** Why a pair is excluded; `undefined` if both of its mistakes have to be reported. */
+/** Reason why a pair is excluded; `undefined` if both of its mistakes have to be reported. */
 export function exclusionOf(one: Mistake, other: Mistake): 'overlap' | 'unread' | 'inside' | undefined {
   if (overlap(one, other)) return 'overlap';
   if (endsReadingOf(one, other) || endsReadingOf(other, one)) return 'unread';
@@ -178,7 +178,7 @@ function countsOf(found: readonly Diagnostic[]): Map<string, number> {
 export interface PairResult {
   /** Findings of one of the mistakes that are missing. */
   hidden: string[];
-  /** Findings of neither. */
+  /** Findings after both mistakes that neither has alone. */
   more: string[];
 }
 

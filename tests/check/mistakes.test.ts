@@ -32,11 +32,11 @@ const mistakesOf = (entries: typeof all) => entries.map(([, mistake]) => mistake
 const mended = new Set(mistakesOf(sample(all, 80)));
 const ruledOut = new Set(mistakesOf(sample(all, 100)));
 
-/** What checks of a mistake find. */
+/** Results of checking a mistake. */
 interface Examined {
   fr: DescribedDiagnostic[];
   en: DescribedDiagnostic[];
-  /** Findings on the disk, where nothing that was derived from the base site is reused. */
+  /** Findings on the disk, where no data derived from the base site are reused. */
   onDisk: DescribedDiagnostic[];
   /** Errors, and findings of the same kind, that remain after the suggestion of a finding was inserted. */
   left: DescribedDiagnostic[];

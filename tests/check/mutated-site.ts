@@ -82,8 +82,8 @@ export function withMutation<T>(mistake: Mutation, look: (directory: string) => 
 }
 
 /**
- * The base site after a mistake: without a copy if possible. Links, sizes, other encodings, odd names, and files outside
- * of `content/` need the disk.
+ * The base site after a mistake: without a copy if possible. Links, sizes, other encodings, unusual names, and files
+ * outside of `content/` need the disk.
  */
 export function readMutation<T>(mistake: Mutation, look: (site: ReadSite, textOf: (file: string) => string) => T): T {
   const change = changeOf(baseSite, mistake);
@@ -99,7 +99,7 @@ export function readMutation<T>(mistake: Mutation, look: (site: ReadSite, textOf
   return look(withChange(readBase(), change), textOf);
 }
 
-/** Checks the base site after a mistake. Facts about unchanged texts are reused. */
+/** Checks the base site after a mistake. Data derived from unchanged texts are reused. */
 export function checkMutation(mistake: Mutation): DescribedDiagnostic[] {
   return readMutation(mistake, (site) => checkInWords(site, mistake)('fr'));
 }

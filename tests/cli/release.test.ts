@@ -29,7 +29,7 @@ function edit(from: string | RegExp, to: string): void {
   writeFileSync(manifest, after);
 }
 
-/** Incompressible words: a text of some kilobytes in a guide. */
+/** Words that do not compress: a text of some kilobytes in a guide. */
 function incompressible(words: number): string {
   const text = Array.from({ length: words }, (_, index) =>
     createHash('sha256').update(String(index)).digest('hex').slice(0, 6),
@@ -73,7 +73,7 @@ describe('npm run release', () => {
       const list = JSON.parse(readFileSync(memory, 'utf8')) as { routes: Record<string, object> };
       list.routes['/tartes'] = { title: 'Nos tartes', bytes: 900 };
       writeFileSync(memory, JSON.stringify(list));
-      // Also with another base path than its address has: all problems of the release are reported at once.
+      // The base path differs from that of the site's address: all problems of the release are reported at once.
       const remembered = readFileSync(memory, 'utf8');
       const missed = await release('--write', '--base', '/depot/');
       expect([missed.status, readFileSync(memory, 'utf8')]).toEqual([1, remembered]);

@@ -16,7 +16,7 @@ interface Surroundings {
   env?: Record<string, string>;
 }
 
-/** Thrown instead of ending the process. */
+/** Error that is thrown instead of ending the process. */
 class Exit extends Error {
   status: number;
 

@@ -18,7 +18,7 @@ const value = fc
   .jsonValue({ maxDepth: 4, stringUnit: 'binary' })
   .map((made) => JSON.parse(JSON.stringify(made)) as Json);
 
-/** A text with a line for each member. */
+/** A JSON text with one line for each member. */
 function writeLines(document: Json, chance: Chance): string {
   const hand = {
     lineBreak: chance.pick(['\n', '\r\n']),

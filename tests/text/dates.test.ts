@@ -48,7 +48,7 @@ describe('ranges in an attribute', () => {
       '2026-08-19',
       '2026-12-25',
     ]);
-    // The state on that day is the state of the whole time until the next one.
+    // The state does not change until the next such day.
     for (const day of days)
       expect(positionsWithout(ranges, lastChange([august, eve], day))).toBe(positionsWithout(ranges, day));
   });

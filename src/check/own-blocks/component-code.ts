@@ -2,7 +2,7 @@ import { isRecord } from '../../text/is-record.ts';
 import type { TextRange } from '../../text/range.ts';
 
 /** Kinds of third-party hosts that a service of the manifest can declare, and forms, which it cannot. */
-export type HostUse = 'frame' | 'image' | 'media' | 'script' | 'form';
+type HostUse = 'frame' | 'image' | 'media' | 'script' | 'form';
 
 /** The parts of a component that browsers will block or never run. */
 export interface ComponentCode {

@@ -97,7 +97,7 @@ function plain(path: string): string {
 }
 
 /** Redirects for the addresses of an old site, by how certain they are. */
-export interface MatchedPaths {
+interface MatchedPaths {
   /** Redirects that need no decision. */
   sure: RedirectPair[];
   /** Redirects to the most similar page, which somebody has to confirm. */

@@ -16,13 +16,15 @@ export interface IgnoredGuides {
   covers(path: string): boolean;
 }
 
-type Site = Pick<SiteParts, 'manifest' | 'pages' | 'shapeErrors' | 'at'> & { sources: Pick<Sources, 'markdown'> };
+type NeededParts = Pick<SiteParts, 'manifest' | 'pages' | 'shapeErrors' | 'at'> & {
+  sources: Pick<Sources, 'markdown'>;
+};
 
 /**
  * Returns the chains of a manifest that have a hub. A chain has no guides if its hub is neither a page nor a folder of
  * texts.
  */
-export function chainsOf({ manifest, ...site }: Site): ChainEntry[] {
+export function chainsOf({ manifest, ...site }: NeededParts): ChainEntry[] {
   return entriesAt(manifest, 'chains').flatMap((entry): ChainEntry[] => {
     const { value, pointer } = entry;
     const hub = textAt(value, 'hub');
@@ -33,7 +35,7 @@ export function chainsOf({ manifest, ...site }: Site): ChainEntry[] {
 }
 
 /** Whether a hub is neither the path of a page nor the path of a folder of texts. */
-function isNowhere(hub: string, { pages, sources }: Pick<Site, 'pages' | 'sources'>): boolean {
+function isNowhere(hub: string, { pages, sources }: Pick<NeededParts, 'pages' | 'sources'>): boolean {
   if (pages.some(({ path }) => path === hub)) return false;
   const folder = `${hub.replace(/^\//, '')}/`;
   return ![...sources.markdown.keys()].some((file) => file.startsWith(folder));
@@ -42,7 +44,7 @@ function isNowhere(hub: string, { pages, sources }: Pick<Site, 'pages' | 'source
 const lastStep = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Returns the ignored guides, by chain. */
-export function findIgnoredGuides(site: Site): IgnoredGuides[] {
+export function findIgnoredGuides(site: NeededParts): IgnoredGuides[] {
   const { manifest, pages, shapeErrors, at } = site;
   const entries = entriesAt(manifest, 'chains');
   const ofChains = entries.flatMap(({ value, pointer }): IgnoredGuides[] => {

@@ -18,7 +18,7 @@ import { formsOf, pagesOfForms } from './forms.ts';
 import { collectLinks } from './links.ts';
 import { collectMedia } from './media-uses.ts';
 import { collectNames, isNamed, isReported, namesOf } from './names.ts';
-import { guidesOf, pagesOf } from './pages.ts';
+import { guidesByPath, pagesOf } from './pages.ts';
 import { anchorFinder, routeMatcher } from './routes.ts';
 import { placesHolding, type ShapeErrors, soundPart } from './shape-errors.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -116,7 +116,7 @@ function* gather({
   });
   const at: SiteParts['at'] = (pointer, target) => sources.manifest.locate(pointer, target);
   const chains = chainsOf({ manifest, pages, sources, shapeErrors, at });
-  const guides = guidesOf(chains, sources, shapeErrors);
+  const guides = guidesByPath(chains, sources, shapeErrors);
   for (const { source: document, frontMatter: data, path } of guides.values()) {
     const schema = schemaNamed('front-matter');
     for (const string of stringsOf({ document, data, schema, pageOf: () => path })) strings.push(string);

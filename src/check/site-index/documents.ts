@@ -34,10 +34,14 @@ class TextOfFile implements MarkdownUse {
   }
 }
 
-type Site = Pick<SiteParts, 'sources' | 'guides' | 'strings' | 'pages' | 'dictionary'>;
-
 /** Returns all Markdown texts, with the pages that show them. */
-export function collectDocuments({ sources, guides, strings, pages, dictionary }: Site): MarkdownUse[] {
+export function collectDocuments({
+  sources,
+  guides,
+  strings,
+  pages,
+  dictionary,
+}: Pick<SiteParts, 'sources' | 'guides' | 'strings' | 'pages' | 'dictionary'>): MarkdownUse[] {
   const shownOn = new Map<string, { pages: string[]; under: number }>();
   for (const { kind, value, page, holder } of strings) {
     if (kind !== 'markdown-file' || page === undefined) continue;

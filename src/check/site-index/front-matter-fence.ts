@@ -3,13 +3,13 @@ import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
 const FENCED_FRONT_MATTER = /^(?:```|~~~)[^\n]*\n(?:---|[\w-]+:)/;
 
-type Known = Pick<SiteParts, 'sources' | 'guides'>;
+type NeededParts = Pick<SiteParts, 'sources' | 'guides'>;
 
 /**
  * Whether a text is a guide without front matter. This is reported; the first lines of the text may be front matter in
  * another form.
  */
-export function isBareGuide({ file = '' }: MarkdownUse, { sources, guides }: Known): boolean {
+export function isBareGuide({ file = '' }: MarkdownUse, { sources, guides }: NeededParts): boolean {
   return guides.has(`/${file}`) && sources.markdown.get(file)?.hasFrontMatter === false;
 }
 
@@ -17,6 +17,6 @@ export function isBareGuide({ file = '' }: MarkdownUse, { sources, guides }: Kno
  * Whether the start of a code block is a fence around the front matter of a guide. The missing front matter is
  * reported.
  */
-export function isFrontMatterFence(document: MarkdownUse, { start }: TextRange, known: Known): boolean {
+export function isFrontMatterFence(document: MarkdownUse, { start }: TextRange, known: NeededParts): boolean {
   return start === 0 && isBareGuide(document, known) && FENCED_FRONT_MATTER.test(document.text);
 }

@@ -11,14 +11,14 @@ export interface MissingPart {
   locate(): Place;
 }
 
-type Site = Pick<SiteParts, 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
+type NeededParts = Pick<SiteParts, 'chains' | 'manifest' | 'written' | 'ofKind' | 'names' | 'at'>;
 
 interface Missing {
   missingParts: readonly MissingPart[];
 }
 
 /** Yields the references to entries or facts of missing parts. */
-function* referencesToMissingParts(site: Site): Generator<MissingPart> {
+function* referencesToMissingParts(site: NeededParts): Generator<MissingPart> {
   for (const [kind, part] of Object.entries(COLLECTIONS)) {
     if (hasPart(site, part)) continue;
     for (const { value, locate } of site.ofKind(kind)) yield { part, what: value, locate };
@@ -36,7 +36,7 @@ function* referencesToMissingParts(site: Site): Generator<MissingPart> {
  * Returns the missing parts of the manifest that something needs. A missing mail service is reported for every form,
  * any other part only for its first reference.
  */
-export function findMissingParts(site: Site): MissingPart[] {
+export function findMissingParts(site: NeededParts): MissingPart[] {
   const { chains, ofKind, at } = site;
   const missing: MissingPart[] = [];
   if (!hasPart(site, 'mail')) {

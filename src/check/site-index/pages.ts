@@ -16,7 +16,7 @@ export function pagesOf(manifest: Raw, { refused }: Pick<ShapeErrors, 'refused'>
 }
 
 /** Returns the articles in chains that have files, by path. */
-export function guidesOf(
+export function guidesByPath(
   chains: readonly ChainEntry[],
   { markdown }: Pick<Sources, 'markdown'>,
   { out }: Pick<ShapeErrors, 'out'>,

@@ -7,7 +7,10 @@ import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts, UnresolvedGuide } 
  * Returns the number of references to each path without a page: from links, and from chains whose guides end with a
  * help block.
  */
-export function countReferences({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | 'chains'>): Map<string, number> {
+export function countReferences({
+  brokenLinks,
+  chains,
+}: Pick<NeededParts, 'brokenLinks' | 'chains'>): Map<string, number> {
   const helpers = chains.flatMap(({ value, hub, articles }) => {
     const named = new Set(articles.map(({ text }) => text));
     return textsAt(value, 'help').flatMap(({ text }) => (named.has(text) ? [] : [`${hub}/${text}`]));
@@ -19,7 +22,7 @@ export function countReferences({ brokenLinks, chains }: Pick<Site, 'brokenLinks
   return counts;
 }
 
-interface Site extends Pick<SiteParts, 'chains' | 'documents' | 'at' | 'placesHolding'> {
+interface NeededParts extends Pick<SiteParts, 'chains' | 'documents' | 'at' | 'placesHolding'> {
   brokenLinks: readonly BrokenLink[];
   unresolvedGuides: readonly UnresolvedGuide[];
   ignoredGuides: readonly IgnoredGuides[];
@@ -37,7 +40,7 @@ export interface UnlistedText {
 }
 
 /** Returns the texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
-export function findUnlistedTexts(site: Omit<Site, 'unresolvedGuides'>): ReadonlyMap<string, UnlistedText> {
+export function findUnlistedTexts(site: Omit<NeededParts, 'unresolvedGuides'>): ReadonlyMap<string, UnlistedText> {
   const { chains, documents } = site;
   const references = countReferences(site);
   const byHub = new Map(chains.map((chain) => [chain.hub, chain]));
@@ -72,7 +75,7 @@ export function findGuidePlaces({
   unresolvedGuides,
   unlistedTexts,
   at,
-}: Pick<Site, 'unresolvedGuides' | 'at'> & { unlistedTexts: ReadonlyMap<string, UnlistedText> }): ReadonlyMap<
+}: Pick<NeededParts, 'unresolvedGuides' | 'at'> & { unlistedTexts: ReadonlyMap<string, UnlistedText> }): ReadonlyMap<
   string,
   readonly Place[]
 > {

@@ -17,7 +17,7 @@ const ENTRIES = [
 /** Matches the imported modules of a source text, without those of types, which are removed when it is compiled. */
 const IMPORT = /^(?:import|export)\s(?!type\s)[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-export interface ServedSources {
+interface ServedSources {
   /** Paths below the folder of the engine. */
   files: string[];
   /** Names of the packages that these import. */

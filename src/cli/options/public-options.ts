@@ -2,12 +2,6 @@ import path from 'node:path';
 import { siteScratch } from '../../build/project.ts';
 import { parseAddress } from '../../text/addresses.ts';
 
-interface PublicOptions {
-  public?: string;
-  'user-header'?: string;
-  'no-proxy-secret'?: boolean;
-}
-
 function refuse(message: string): never {
   console.error(message);
   process.exit(2);
@@ -20,7 +14,15 @@ const OTHERS = /^(?:host|origin|cookie|connection|upgrade|content-.*|sec-.*|x-vi
  * Returns the way in which authors reach the editor, from the options of `npm start`; `undefined` if it only serves
  * this machine.
  */
-export function publicOptions({ public: typed, 'user-header': header, 'no-proxy-secret': isAlone }: PublicOptions) {
+export function publicOptions({
+  public: typed,
+  'user-header': header,
+  'no-proxy-secret': isAlone,
+}: {
+  public?: string;
+  'user-header'?: string;
+  'no-proxy-secret'?: boolean;
+}) {
   if (typed === undefined) {
     if (header === undefined && !isAlone) return undefined;
     return refuse('--user-header and --no-proxy-secret belong to --public');

@@ -6,7 +6,7 @@ import { projectRoot } from '../../build/project.ts';
 import { isRecord } from '../../text/is-record.ts';
 
 /** The engine with which a site is run. */
-export interface SiteEngine {
+interface SiteEngine {
   /** Its version; `none` if the site names one that is not installed. */
   version: string;
   /** Its program. */

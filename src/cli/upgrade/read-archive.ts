@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
 /** An archive of the engine, made by `npm pack`. */
-export interface EngineArchive {
+interface EngineArchive {
   version: string;
   bytes: Buffer;
 }

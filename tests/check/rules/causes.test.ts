@@ -26,7 +26,7 @@ function both(...mistakes: Mutation[]): Mutation {
   };
 }
 
-/** A link in the story to another target than `/contact`. */
+/** Changes the target of the link in the story, which is `/contact`. */
 const linkTo = (to: string) => edit(STORY, '(/contact)', `(${to})`);
 const lead = (put: string) => edit(MANIFEST, 'Commandez {{facts.delay}} à l’avance.', put);
 const withoutGuide: Mutation = { remove: ['content/guides/conserver-son-pain.md'] };

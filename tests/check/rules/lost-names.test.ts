@@ -7,7 +7,7 @@ import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-// biome-ignore lint/suspicious/noExplicitAny: any part of the manifest may be taken away.
+// biome-ignore lint/suspicious/noExplicitAny: any part of the manifest may be removed.
 type Manifest = any;
 
 /** The valid site's manifest, changed by a function. */

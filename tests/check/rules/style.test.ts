@@ -103,7 +103,7 @@ interface More {
   manifest?: object;
 }
 
-/** Checks a site of two guides, the first with some parts of its own. */
+/** Checks a site of two guides, with the given parts in the first one. */
 function check(parts: Parts, { lexicon = '', other = guide('deux'), manifest }: More = {}) {
   const sources = {
     ...siteOf({ un: guide('un', parts), deux: other }, { editorial, ...manifest }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chainsOf, findIgnoredGuides } from '../../../src/check/site-index/chains.ts';
-import { guidesOf, pagesOf } from '../../../src/check/site-index/pages.ts';
+import { guidesByPath, pagesOf } from '../../../src/check/site-index/pages.ts';
 import { NO_SHAPE_ERRORS } from '../../../src/check/site-index/shape-errors.ts';
 import type { Place } from '../../../src/diagnostics/diagnostic.ts';
 import type { MarkdownDocument } from '../../../src/model/read/document.ts';
@@ -44,7 +44,7 @@ const read = (site: Site) =>
     pointer,
   }));
 
-/** Places where lost guides are reported, and which of the paths may be theirs. */
+/** Places where ignored guides are reported, and the paths that may belong to them. */
 const lost = (site: Site, ...paths: string[]) =>
   findIgnoredGuides(siteOf(site)).map(({ place, isHub, covers }) => [place.pointer, isHub, paths.filter(covers)]);
 
@@ -124,7 +124,11 @@ describe('the guides of chains', () => {
       ['pains/b', source('rien')],
       ['pains/c', source({ title: 'C' })],
     ]);
-    const guides = guidesOf([chain('x', 'a', 'rien'), chain('y', 'b', 'a')], { markdown } as never, NO_SHAPE_ERRORS);
+    const guides = guidesByPath(
+      [chain('x', 'a', 'rien'), chain('y', 'b', 'a')],
+      { markdown } as never,
+      NO_SHAPE_ERRORS,
+    );
     expect(
       [...guides].map(
         ([

@@ -81,7 +81,7 @@ function withoutMarked(value: unknown): unknown {
   );
 }
 
-/** Parts of a manifest that a new site has its own values in. */
+/** Parts of a manifest in which a new site has its own values. */
 const EMPTIED = ['$schema', 'site', 'business', 'facts', 'plans', 'mail'];
 
 const dictionary = loadFrenchDictionary();

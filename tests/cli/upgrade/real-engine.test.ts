@@ -79,7 +79,7 @@ it.runIf(isFull)(
     run(site, 'npx', 'vitrine', 'build', '--no-social');
     expect(builtSiteIn(path.join(site, 'dist'))?.engine).toBe(next);
     expect([lock().includes(`vendor/vitrine-${next}.tgz`), lock().includes('0.1.9')]).toEqual([true, false]);
-    // `npm ci` accepts the lock file, and nothing else of the site has changed.
+    // `npm ci` accepts the lock file, and no other file of the site has changed.
     run(site, 'npm', 'ci', '--offline', '--no-audit', '--no-fund');
     expect(contentOf(site)).toEqual(before);
   },

@@ -72,7 +72,7 @@ export function commitAll(site: string): void {
   run(site, 'git', '-c', 'user.name=A', '-c', 'user.email=a@example.fr', 'commit', '-q', '-m', 'Site');
 }
 
-/** All files of a site and its installed engine, and what is next to it. */
+/** All files of a site and of its installed engine, and the files next to the site. */
 export function everythingOf(site: string): Record<string, string> {
   const files = filesBelow(site).filter((file) => !/^\.(?:git|vitrine)\//.test(file));
   const beside = run(path.dirname(site), 'ls', '-A');

@@ -54,7 +54,7 @@ export function carryOut(directory: string, make: (uses: SiteUses) => StructureR
   if (outcome.status !== 'done') throw new Error(JSON.stringify(outcome));
 }
 
-/** Why a change is refused. */
+/** Reason why a change is refused. */
 export function refusalOf(directory: string, make: (uses: SiteUses) => StructureResult): StructureRefusal | undefined {
   const result = make(open(directory).uses);
   return 'code' in result ? result : undefined;

@@ -1,4 +1,4 @@
-/** Pictures that only consist of headers, which is all that a check reads of real ones. */
+/** Pictures that only consist of headers: a check reads no more of real ones. */
 
 function box(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
