@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
 import type { PublishProblem } from '../../publish-protocol.ts';
-import { placeOf } from '../form/place-of.ts';
 import { QuietButton } from '../kit/buttons.tsx';
 import { Note, SubHeading } from '../kit/texts.tsx';
 import { ProblemLink } from '../problems/ProblemLink.tsx';
+import { placeToReplace } from '../site-list/placeholder.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
@@ -17,7 +17,7 @@ const FIRST_SHOWN = 5;
 export const isPlaceholder = ({ code }: EditorProblem) => code.startsWith('placeholder/');
 
 function Problem({ problem, onOpen }: { problem: PublishProblem; onOpen(): void }) {
-  const place = useEditorState((state) => placeOf(state, problem));
+  const place = useEditorState((state) => placeToReplace(state, problem));
   return (
     <li>
       <ProblemLink problem={problem} onOpen={onOpen} />{' '}
