@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import Select from '@mui/material/Select';
+import { useId, useState } from 'react';
 import { figureSchemas } from '../../../figures/schemas.generated.ts';
 import { type FigureData, type FigureValue, readFigureYaml } from '../../../model/markdown/read-figure.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
@@ -8,6 +8,7 @@ import { LabelledFactField } from '../facts/FactField.tsx';
 import { choiceName, withChoiceNames } from '../fields/choice-name.ts';
 import { AddButton, QuietButton } from '../kit/buttons.tsx';
 import { DialogFrame } from '../kit/DialogFrame.tsx';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { FieldGroup } from '../kit/frames.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
@@ -27,24 +28,24 @@ interface NativeSelectProps {
 }
 
 function NativeSelect({ label, help, value, isDisabled = false, options, onChoose }: NativeSelectProps) {
+  const id = useId();
   return (
-    <TextField
-      fullWidth
-      select
-      size="small"
-      label={label}
-      helperText={help}
-      value={value}
-      disabled={isDisabled}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {options.map(([key, title]) => (
-        <option key={key} value={key}>
-          {title}
-        </option>
-      ))}
-    </TextField>
+    <FieldFrame id={id} label={label} help={help}>
+      <Select
+        native
+        fullWidth
+        value={value}
+        disabled={isDisabled}
+        inputProps={{ id, 'aria-describedby': `${id}-help` }}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map(([key, title]) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
   );
 }
 
