@@ -22,9 +22,10 @@ const Picker = styled('input')({
   cursor: 'pointer',
   '&::-webkit-color-swatch-wrapper': { padding: 0 },
   '&::-webkit-color-swatch': { border: 0, borderRadius: 7 },
-  // Without a colour, the browser would show black.
-  '&[data-empty=true]': { opacity: 0.2 },
   '&::-moz-color-swatch': { border: 0, borderRadius: 7 },
+  // Without a colour, the browser would show black.
+  '&[data-empty=true]::-webkit-color-swatch': { opacity: 0 },
+  '&[data-empty=true]::-moz-color-swatch': { opacity: 0 },
 });
 
 const Sample = styled('span')({
