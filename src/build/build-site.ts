@@ -84,7 +84,7 @@ export interface BuildReport {
   pages: number;
   /** Number of these that belong to examples. */
   examplePages: number;
-  /** Number of these that were rendered: the others were published and have not changed. */
+  /** Number of these that were rendered: the others have not changed since the last build. */
   rendered: number;
   /** Number of files compressed in this build. */
   compressed: number;
@@ -104,7 +104,7 @@ function accountOf({ origin, publicKey, serviceId, templates }: Mail): NonNullab
   return { origin, publicKey, serviceId, templates };
 }
 
-/** Data about the site for the marker of the output folder. */
+/** Returns the data about the site for the marker of the output folder. */
 function builtSite({ manifest: { site, mail, forms = {} }, demo }: SiteModel): BuiltSite {
   return {
     site: site.url,
@@ -163,7 +163,7 @@ function preparePages(
   };
 }
 
-/** Publishes the media of a site's pages, and its fonts. */
+/** Writes the media of a site's pages, and its fonts. */
 function writeMedia({ model, media }: ReturnType<typeof preparePages>, output: Output): void {
   const place = { site: model.directory, output };
   copyMedia(media.used(), { ...place, folder: folderOf(model) });
@@ -171,7 +171,7 @@ function writeMedia({ model, media }: ReturnType<typeof preparePages>, output: O
 }
 
 /**
- * Publishes a site: compiles the program, renders the pages, writes the other files, compresses them, and only then
+ * Builds a site: compiles the program, renders the pages, writes the other files, compresses them, and only then
  * changes the output folder. A failed build leaves the last one unchanged.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {

@@ -17,7 +17,7 @@ export type Check = (sources: Sources, report: Report) => void;
 
 /**
  * Reads a site folder and checks it; it never throws because of the content of files. By default, `check` applies all
- * rules; `validate` only checks the form.
+ * rules; `validate` would only check the form.
  */
 export function loadSite(directory: string, check: Check = checkSite): LoadedSite {
   const diagnostics: Diagnostic[] = [];

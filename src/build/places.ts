@@ -2,19 +2,19 @@ import { typeOfFile } from '../model/read/own-blocks.ts';
 import type { Sources } from '../model/read/source.ts';
 import { isRecord } from '../text/is-record.ts';
 
-/** A list in an object; empty if there is none. */
+/** Returns the list at a key of an object; empty if there is none. */
 export function listIn(value: unknown, key: string): unknown[] {
   const list = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return Array.isArray(list) ? list : [];
 }
 
-/** A text in an object; empty if there is none. */
+/** Returns the text at a key of an object; empty if there is none. */
 export function textIn(value: unknown, key: string): string {
   const text = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof text === 'string' ? text : '';
 }
 
-/** Routes of guides by the path of their file, from the unresolved manifest. */
+/** Returns the routes of guides by the path of their file, from the unresolved manifest. */
 export function guideRoutes({ manifest }: Pick<Sources, 'manifest'>): Map<string, string> {
   const routes = new Map<string, string>();
   for (const chain of listIn(manifest.data, 'chains')) {
@@ -26,7 +26,7 @@ export function guideRoutes({ manifest }: Pick<Sources, 'manifest'>): Map<string
   return routes;
 }
 
-/** Routes of the pages that show a text, by the path of its file. */
+/** Returns the routes of the pages that show a text, by the path of its file. */
 export function textRoutes({ manifest }: Pick<Sources, 'manifest'>): Map<string, string[]> {
   const routes = new Map<string, string[]>();
   for (const page of listIn(manifest.data, 'pages')) {

@@ -8,30 +8,30 @@ export const projectRoot = engineFile();
 /** Folder of data that a checkout of the engine keeps for all sites: compiled programs, and data of tests. */
 export const scratchDirectory = engineFile('.vitrine');
 
-/** Absolute folder of the site: the argument, else the variable `SITE`, else the current folder. */
+/** Returns the absolute folder of the site: the argument, else the variable `SITE`, else the current folder. */
 export function siteDirectory(argument?: string): string {
   return path.resolve(argument ?? process.env.SITE ?? '.');
 }
 
-/** Scratch folder of a site. All of it can be recreated. */
+/** Returns the scratch folder of a site. All of it can be recreated. */
 export function siteScratch(site: string): string {
   return path.join(site, '.vitrine');
 }
 
 /**
- * Folder of the engine's compiled programs. All sites share it in a checkout. An installed package must not be written
- * to, so there it is the folder of the site.
+ * Returns the folder of the engine's compiled programs. All sites share it in a checkout. An installed package must not
+ * be written to, so there it is the folder of the site.
  */
 export function engineScratch(site: string): string {
   return isPackage ? siteScratch(site) : scratchDirectory;
 }
 
-/** Folder of the compiled programs. */
+/** Returns the folder of the compiled programs. */
 export function programCache(site: string): string {
   return path.join(engineScratch(site), 'cache/program');
 }
 
-/** Default output folder of a site. */
+/** Returns the default output folder of a site. */
 export function outputFolder(site: string): string {
   return path.join(site, 'dist');
 }

@@ -14,7 +14,7 @@ export interface ServedSite {
   stopped: ReadonlyMap<string, Diagnostic>;
 }
 
-/** Replacement of a page with a wrong form, so that the pointers of later pages stay valid. */
+/** Returns the replacement of a page with a wrong form, so that the pointers of later pages stay valid. */
 function emptyPage(page: unknown, index: string): object {
   const [path, title, description] = ['path', 'title', 'description'].map((key) => textIn(page, key));
   return { path: path?.startsWith('/') ? path : `/pages/${index}`, title, description, sections: [] };

@@ -14,7 +14,7 @@ import type { Schema } from '../model/schema/schemas.ts';
 import type { LoadedSite } from './load-site.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 
-/** The sources of a site, and what has been found in them: of their form, or of all rules if it is checked. */
+/** The sources of a site with their findings: of all rules if the site is checked, otherwise only about the form. */
 interface CurrentSite extends Pick<LoadedSite, 'sources' | 'diagnostics'> {
   isChecked: boolean;
 }
@@ -76,7 +76,7 @@ export function openSiteSession(directory: string): SiteSession {
     sources = { ...sources, markdown: new Map(sources.markdown).set(name, readMarkdown(text, report)) };
     return true;
   };
-  /** An edited article does not change the manifest. */
+  /** Resolves the manifest, unless only an article has changed since the last time. */
   const resolveOnce: typeof resolveManifest = (data, schema) => {
     if (kept && kept.data === data && kept.schema === schema) return kept.resolved;
     const resolved = resolveManifest(data, schema);

@@ -21,8 +21,8 @@ interface PolicyOptions {
 }
 
 /**
- * The published policy without the script hosts of services. The editor has the origin of the pages, so a third party's
- * script could act as the author.
+ * Returns the policy of a built site without the script hosts of services. The editor has the origin of the pages, so a
+ * third party's script could act as the author.
  */
 function developmentPolicy({ model, scripts, sockets }: PolicyOptions): string {
   const { services = [], ads } = model?.manifest ?? {};

@@ -35,7 +35,7 @@ function drawnBanner(address: string, model: SiteModel): string | undefined {
   return undefined;
 }
 
-/** Text of a site file that the build would write. */
+/** Returns the text of a site file that the build would write. */
 function writtenFile(address: string, model: SiteModel): string | undefined {
   if (address.startsWith('/media/drawings/')) return drawnBanner(address, model);
   if (!/^\/(?:sitemap[\w-]*\.xml|feed\.xml|robots\.txt)$/.test(address)) return undefined;
@@ -44,7 +44,7 @@ function writtenFile(address: string, model: SiteModel): string | undefined {
   return siteFiles({ manifest, index: indexOf(model), rules, base: '/', urls })[address.slice(1)];
 }
 
-/** Picture that the build would draw. */
+/** Returns the picture that the build would draw. */
 async function drawnPicture(address: string, model: SiteModel): Promise<Buffer | string | undefined> {
   if (address === '/favicon.svg') return tileOf(model);
   if (!address.endsWith('.png')) return undefined;
@@ -58,7 +58,7 @@ async function drawnPicture(address: string, model: SiteModel): Promise<Buffer |
 
 const filesOf = new WeakMap<SiteModel, ReadonlyMap<string, string>>();
 
-/** Files that a build may publish, by their address: media, and the site's own fonts. */
+/** Returns the files that a build may write, by their address: media, and the site's own fonts. */
 function listedFiles(model: SiteModel): ReadonlyMap<string, string> {
   const known = filesOf.get(model);
   if (known) return known;

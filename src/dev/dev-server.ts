@@ -77,7 +77,7 @@ const CHECK_DELAY_MS = 250;
 /** Maximum time for which rules wait until a requested page is answered, in milliseconds. */
 const MAX_PAGE_WAIT_MS = 3000;
 
-/** Time after which a problem is shown if it persists, in milliseconds: a large file is written in parts. */
+/** Time for which a problem has to persist before it is shown, in milliseconds: a large file is written in parts. */
 const SHOW_ERROR_DELAY_MS = 120;
 
 export interface DevServerOptions {
@@ -96,7 +96,7 @@ export interface DevServerOptions {
   report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
 }
 
-/** Addresses of the saved media files: browsers cache media by address. */
+/** Returns the addresses of the saved media files: browsers cache media by address. */
 function savedMedia(changes: readonly FileChange[]): string[] {
   return changes.flatMap(({ file, kind }) => {
     return kind !== 'removed' && file.startsWith('content/media/') ? [file.slice('content'.length)] : [];

@@ -32,7 +32,7 @@ function sourcesOf(site: string): string[] {
   return [manifestName, ...below].filter(isSiteFile);
 }
 
-/** Changes whenever a file is saved, replaced or made readable; `undefined` if there is no file. */
+/** Returns a text that changes whenever a file is saved, replaced or made readable; `undefined` if there is no file. */
 function stampOf(site: string, file: string): { stamp: string; isEmpty: boolean } | undefined {
   const refusal = refusalOf(site, file);
   if (refusal) return { stamp: refusal, isEmpty: false };
@@ -45,7 +45,10 @@ function stampOf(site: string, file: string): { stamp: string; isEmpty: boolean 
   }
 }
 
-/** Content of a text file. Its time stamp is not enough: it is exact to a millisecond, on some disks to two seconds. */
+/**
+ * Returns the content of a text file. Its time stamp is not enough: it is exact to a millisecond, on some disks to two
+ * seconds.
+ */
 function contentOf(site: string, file: string): string | undefined {
   if (file.startsWith('content/media/')) return undefined;
   const refusal = refusalOf(site, file);
@@ -89,7 +92,7 @@ export function openFingerprints(site: string): Fingerprints {
     contents.set(file, content);
     return { file, kind: was === undefined ? 'added' : current ? 'edited' : 'removed' };
   };
-  /** Files whose stamps differ: only these are compared by content. */
+  /** Returns the files whose stamps differ: only these are compared by content. */
   const differing = () =>
     [...new Set([...stamps.keys(), ...sourcesOf(site)])].filter(
       (file) => stampOf(site, file)?.stamp !== stamps.get(file),

@@ -3,7 +3,7 @@ import { escapePattern } from '../text/escape.ts';
 /** Attributes that may refer to a media file. */
 const ATTRIBUTES = ['src', 'srcset', 'poster', 'href', 'style'];
 
-/** Pattern of a character, as it is and percent-encoded. */
+/** Returns the pattern of a character, as it is and percent-encoded. */
 function eitherForm(sign: string): string {
   const bytes = [...new TextEncoder().encode(sign)].map((byte) => {
     const [high = '', low = ''] = byte.toString(16).padStart(2, '0');
@@ -12,7 +12,7 @@ function eitherForm(sign: string): string {
   return `(?:${escapePattern(sign)}|${bytes.join('')})`;
 }
 
-/** Pattern of an address with any of its characters percent-encoded. */
+/** Returns the pattern of an address with any of its characters percent-encoded. */
 function anyForm(address: string): string {
   return [...address].map((sign) => (/[\w/]/.test(sign) ? sign : eitherForm(sign))).join('');
 }
@@ -27,7 +27,7 @@ interface FreshMedia {
   refresh(within: ParentNode): void;
 }
 
-/** `stamp` returns a different text for each call. */
+/** Creates the record of a page's saved media. `stamp` returns a different text for each call. */
 export function createFreshMedia(stamp: () => string = () => Date.now().toString(36)): FreshMedia {
   const stamps = new Map<string, { pattern: RegExp; saved: string }>();
   const renew = (value: string): string => {

@@ -8,7 +8,7 @@ interface LaterCheckOptions {
   report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
 }
 
-/** Applies all rules to a site that is being edited, when there is time. */
+/** Applies all rules to a site that is being edited, between requests. */
 interface LaterCheck {
   /** Schedules the rules after a delay in milliseconds, then calls `checked`. Replaces an earlier schedule. */
   checkAfter(time: number, checked: () => void): void;

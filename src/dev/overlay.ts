@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ErrorPayload } from 'vite';
 import type { Description } from '../diagnostics/describe.ts';
 
-/** The first error for Vite's overlay, with a link that opens the file; the others are listed briefly. */
+/** Returns the first error for Vite's overlay, with a link that opens the file; the others are listed briefly. */
 export function overlayOf({ diagnostics, linesOf }: Description, directory: string): ErrorPayload | undefined {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const [first, ...others] = errors;

@@ -54,7 +54,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     if (text !== printed) vite.config.logger.error(text, { timestamp: true });
     printed = text;
   };
-  /** The failure of a site's component as a problem of its file. */
+  /** Returns the failure of a site's component as a problem of its file. */
   const failureOf = (error: unknown): Diagnostic | undefined => {
     if (error instanceof Error && error.cause instanceof Error) vite.ssrFixStacktrace(error.cause);
     const failure = blockFailureOf(error);
@@ -65,7 +65,9 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     print(diagnostic);
     return diagnostic;
   };
-  /** If a state has a valid form but cannot be rendered, the last one that could be is shown. */
+  /**
+   * Renders a page. If the current state has a valid form but cannot be rendered, renders the last one that could be.
+   */
   const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage | Diagnostic> => {
     try {
       const page = await pages.render(address, model);

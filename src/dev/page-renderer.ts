@@ -20,7 +20,7 @@ export interface DevPage {
   html: string;
 }
 
-/** Renders single pages with the current sources. */
+/** Renders single pages with the current files. */
 export interface PageRenderer {
   render(address: string, model: SiteModel): Promise<DevPage>;
   rendererOf: RendererOf;
@@ -36,7 +36,7 @@ export interface PageRenderer {
   stateOf(model: SiteModel): string;
 }
 
-/** Route of an address: the exact one, otherwise the first with matching parameters. */
+/** Returns the route of an address: the exact one, otherwise the first with matching parameters. */
 export function matchRoute(address: string, model: SiteModel): string | undefined {
   if (model.guides.has(address)) return address;
   const routes = model.manifest.pages.map(({ path: route }) => route);
@@ -49,7 +49,7 @@ function fontUrl(name: string): string {
 
 /**
  * Creates the renderer of a development server. It begins with the build's compiled program, which loads ten times
- * faster; once a source of it has changed, or if there is none, Vite loads the same entry from the sources.
+ * faster; once a file of `src` has changed, or if there is no compiled program, Vite loads the same entry from `src`.
  */
 export function createPageRenderer(
   vite: ViteDevServer,
@@ -84,7 +84,7 @@ export function createPageRenderer(
     return /<head>([\s\S]*)<\/head>/.exec(html)?.[1]?.trim() ?? '';
   };
   let tags: Promise<string> | undefined;
-  /** They are the same for all pages of this server. */
+  /** Returns Vite's tags, which are the same for all pages of this server. */
   const viteTags = () => (tags ??= findTags());
   const findScripts = async () => {
     const tags = (await viteTags()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
@@ -95,7 +95,7 @@ export function createPageRenderer(
     const state = model ? ` ${SITE_STATE}="${stateOf(model)}"` : '';
     return `${await viteTags()}<script type="module" src="/src/dev/live.ts"${state}></script>`;
   };
-  /** A loader of modules that is asked again answers from another thread. */
+  /** Imported once: the loader of modules answers every further import from another thread. */
   let imported: Promise<ServerEntry> | undefined;
   const loadEntry = (): Promise<ServerEntry> => {
     if (!compiled) return vite.ssrLoadModule('/src/entry/server.tsx') as Promise<ServerEntry>;

@@ -4,8 +4,8 @@ import { parseAddress } from '../text/addresses.ts';
 export const MALFORMED = '/%';
 
 /**
- * Path and query of a request target. Servers also accept absolute addresses (RFC 9112, 3.2.2). Any other target is
- * replaced by an invalid path, because Vite's own server crashes at an address that it cannot parse.
+ * Returns the path and query of a request target. Servers also accept absolute addresses (RFC 9112, 3.2.2). Any other
+ * target is replaced by an invalid path, because Vite's own server crashes at an address that it cannot parse.
  */
 export function requestPath(target = ''): string {
   if (target.startsWith('/')) return target;

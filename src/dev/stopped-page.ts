@@ -17,14 +17,14 @@ function errorPage(content: string, head: string): string {
   ].join('');
 }
 
-/** The development server's answer for a page with an error: the error and its place. */
+/** Returns the development server's answer for a page with an error: the error and its place. */
 export function stoppedPage({ diagnostics }: Pick<Description, 'diagnostics'>, head: string): string {
   const [error] = diagnostics;
   const lines = (error ? sentences(error) : []).filter(Boolean).map((line) => `<p>${escapeHtml(line)}</p>`);
   return errorPage(lines.join(''), head);
 }
 
-/** The answer for a page that the program fails to render. */
+/** Returns the answer for a page that the program fails to render. */
 export function failedPage({ message, stack = message }: Error, head: string): string {
   return errorPage(`<pre>${escapeHtml(stack)}</pre>`, head);
 }

@@ -12,20 +12,20 @@ const CACHE = 'vite';
 /** Files that Vite's own server denies by default. */
 const DEFAULT_DENY = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
-/** Folder of the packages that Vite has bundled. */
+/** Returns the folder of the packages that Vite has bundled. */
 export function viteCache(site: string): string {
   return path.join(engineScratch(site), CACHE);
 }
 
-/** Folders of the engine's packages. */
+/** Returns the folders of the engine's packages. */
 function packageFolders(): string[] {
   const looked = createRequire(import.meta.url).resolve.paths('vite') ?? [];
   return looked.filter((folder) => path.basename(folder) === 'node_modules' && existsSync(folder));
 }
 
 /**
- * Files that Vite may serve: what the program of a page is made of. Those of the site are denied even if it lies in one
- * of these folders: texts, blocks, mails, the editor's token.
+ * Returns the files that Vite may serve: the parts of a page's program. Those of the site are denied even if the site
+ * is in one of these folders: texts, blocks, mails, the editor's token.
  */
 export function viteFiles(site: string, normalizePath: (file: string) => string): { allow: string[]; deny: string[] } {
   const pattern = (...parts: string[]) => escapePattern(normalizePath(path.join(...parts)));

@@ -3,7 +3,7 @@ import type { FSWatcher } from 'vite';
 import type { FileChange } from '../build/site-session.ts';
 import { type Fingerprints, isSiteFile } from './file-fingerprints.ts';
 
-/** Time within which changes are joined, for example when the branch changes; in milliseconds. */
+/** Time within which changes are reported together, for example when the branch changes; in milliseconds. */
 const JOIN_MS = 8;
 
 /**
@@ -26,9 +26,9 @@ interface WatchOptions {
 
 /**
  * Reports changes below a site folder: the manifest and everything in `content/` and `blocks/`, including new files.
- * The watcher only says where to look; the state of the files shows what has changed. Vite's watcher ignores a second
- * save within 50 ms, which a later comparison finds. The whole folder is watched, because the watcher forgets a single
- * path once it is removed. Returns the function that stops watching.
+ * The watcher only names files to compare; their state shows what has changed. Vite's watcher ignores a second save
+ * within 50 ms, which a later comparison finds. The whole folder is watched, because the watcher forgets a single path
+ * once it is removed. Returns the function that stops watching.
  */
 export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: WatchOptions): () => void {
   const touched = new Set<string>();

@@ -149,14 +149,14 @@ export interface SiteTree {
   facts: FactEntry[];
 }
 
-/** Identifies a state of the site. It only tells which of two reports is newer: changes are based on hashes. */
+/** Identifies a state of the site. It only serves to compare the age of two reports: changes are based on hashes. */
 export interface SiteState {
-  /** Another one at each start of the server. */
+  /** Differs at each start of the server. */
   server: string;
   revision: number;
 }
 
-/** What every answer to a change, every `SiteEvent` and the call `site` say about the whole site. */
+/** State of the whole site, in every answer to a change, every `SiteEvent` and the answer to `site`. */
 export interface SiteReport {
   state: SiteState;
   problems: EditorProblem[];
@@ -216,13 +216,15 @@ export interface UnusablePicture {
   detail?: string;
 }
 
-/** What can become of a place that names a removed value, other than an error. */
+/** Possible replacements of the name of a removed value in one place. */
 export interface UseChoice {
-  /** The value that is written instead of its name. */
+  /** The value to write instead of the name. */
   written?: string;
-  /** Pointer of what is removed with the name: the reference, or the part of the site that requires it. */
+  /**
+   * Pointer of the part that would be removed with the name: the reference, or the part of the site that requires it.
+   */
   removed?: string;
-  /** Dotted names of other values that it can name instead. */
+  /** Dotted names of other values to use instead. */
   instead: { name: string; title: string }[];
 }
 
@@ -233,8 +235,8 @@ export interface StructurePlan {
   /** What changes: one line for each page, guide, group of settings or picture. */
   changes: string[];
   /**
-   * Links to the removed part, or places that name it. Without a link, the words of some stay; others are removed whole,
-   * such as a menu entry.
+   * Links to the removed part, or places that name it. Some keep their words without the link; others, such as a menu
+   * entry, are removed with it.
    */
   links: (FilePlace & { text: string; keepsWords: boolean; choice?: UseChoice })[];
 }
@@ -274,7 +276,7 @@ export interface Refused {
   file?: SourceId;
   pointer?: string;
   message: string;
-  /** Whether the same change may succeed later: the system refused to write. */
+  /** Whether the same change may succeed later, because the system refused to write. */
   mayPass?: boolean;
 }
 

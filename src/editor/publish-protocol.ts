@@ -21,7 +21,7 @@ export interface PublishProblem extends EditorProblem {
   isNew?: true;
 }
 
-/** A sentence, and what git, a check of the repository or the other machine wrote, in its own words. */
+/** A sentence, and the original output of git, of a check of the repository or of the other machine. */
 export interface PublishReason {
   message: string;
   details?: string;
@@ -34,14 +34,14 @@ export interface PublishRepository {
   remote?: string;
   /** Absent without a branch or a remote. */
   unsent?: PublishUnsent;
-  /** What the author should know of the branch before publishing. */
+  /** Information about the branch for the author, before publishing. */
   notes: string[];
   /** Reason why nothing can be committed now (`detached`: nothing to this branch), and what to do. */
   blocked?: PublishReason;
   detached?: string;
 }
 
-/** What the branch has that the remote has not. */
+/** The commits of the branch that the remote lacks. */
 export interface PublishUnsent {
   /** Number of commits. */
   count: number;
@@ -51,7 +51,7 @@ export interface PublishUnsent {
   isBehind: boolean;
   /** Branch of the remote as which they are already proposed. */
   proposedAs?: string;
-  /** Why the remote could not be asked: the rest is what was known of it before. */
+  /** Reason why the remote did not answer; the other values are then those known before. */
   unknown?: PublishReason;
 }
 

@@ -3,11 +3,11 @@ import { MAX_UPLOAD_BYTES } from '../model/pictures/picture-sizes.ts';
 import type { Schema } from '../model/schema/schemas.ts';
 import { isRecord } from '../text/is-record.ts';
 
-/** Reads one kind of value, of which the type is inferred. */
+/** Reads one kind of value. The type of the value is inferred from the decoder. */
 export interface Decoder<T> {
   /** Returns the value without unknown keys; `undefined` if it is malformed. */
   read(value: unknown): T | undefined;
-  /** The same as a JSON Schema (2020-12), except that a schema cannot compare two numbers of a value. */
+  /** The accepted values as a JSON Schema (2020-12), which cannot compare two numbers of a value. */
   schema: Schema;
 }
 
@@ -25,7 +25,7 @@ type ObjectOf<F> = Simplified<
   { [K in Exclude<keyof F, OptionalKey<F>>]: Decoded<F[K]> } & { [K in OptionalKey<F>]?: Decoded<F[K]> }
 >;
 
-/** A key of an object that may be absent. */
+/** Marks a key of an object that may be absent. */
 export const optional = <T>(decoder: Decoder<T>): Optional<T> => ({ ...decoder, isOptional: true });
 
 export function object<F extends Fields>(fields: F): Decoder<ObjectOf<F>> {
@@ -50,7 +50,7 @@ export function object<F extends Fields>(fields: F): Decoder<ObjectOf<F>> {
   };
 }
 
-/** A list with at least `least` items. */
+/** Decodes a list with at least `least` items. */
 export const list = <T>({ read, schema }: Decoder<T>, least = 0): Decoder<readonly T[]> => ({
   read(value) {
     if (!Array.isArray(value) || value.length < least) return undefined;
@@ -76,7 +76,7 @@ const constant = <T extends string | null>(only: T): Decoder<T> => ({
   schema: { const: only },
 });
 
-/** A string of at most `max` UTF-16 units that matches a pattern. `T` names the strings that match. */
+/** Decodes a string of at most `max` UTF-16 units that matches a pattern. `T` names the strings that match. */
 export const text = <T extends string = string>(max: number, pattern = /^[^\0]*$/u): Decoder<T> => ({
   read: (value) => (typeof value === 'string' && value.length <= max && pattern.test(value) ? (value as T) : undefined),
   schema: { type: 'string', maxLength: max, pattern: pattern.source },
@@ -97,7 +97,10 @@ const json: Decoder<Json> = { read: (value) => value as Json | undefined, schema
 /** Maximum size of the body of a call, in bytes: a text of a megabyte, written as JSON. */
 const MAX_BODY_BYTES = 4_000_000;
 
-/** Maximum size of the body of a call that adds a picture, in bytes. Base64 makes the picture longer by a third. */
+/**
+ * Maximum size of the body of a call that adds a picture, in bytes. Base64 makes the picture longer by a third.
+ * `client_max_body_size` in `editor/installer-en-ligne.md` must allow it.
+ */
 const MAX_UPLOAD_BODY_BYTES = Math.ceil(MAX_UPLOAD_BYTES / 3) * 4 + MAX_BODY_BYTES;
 
 /** Returns the maximum size of the body of a call, in bytes. */
@@ -192,8 +195,8 @@ export const requestedStructure = oneOf(
     /** Target of the redirect from the address; absent for no redirect. */
     redirect: optional(name),
     /**
-     * New target of each link of the plan, or name of another value; `null` keeps only the words, or does without the
-     * value.
+     * New target of each link of the plan, or name of another value; `null` keeps only the words of a link, or removes
+     * the use of a value.
      */
     choices: list(oneOf(name, constant(null))),
   }),

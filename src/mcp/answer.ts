@@ -11,7 +11,10 @@ const MAX_TEXT_BYTES = 19_000;
 
 const sizeOf = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
-/** Length of the longest start of a text that may be sent, up to a line end if there is one in its second half. */
+/**
+ * Returns the length of the longest start of a text that may be sent, up to a line end if there is one in its second
+ * half.
+ */
 function lengthOfPage(text: string): number {
   if (sizeOf(text) <= MAX_TEXT_BYTES) return text.length;
   let [low, high] = [0, MAX_TEXT_BYTES];
@@ -32,7 +35,7 @@ interface SentAnswer {
   isRefused: boolean;
 }
 
-/** The part of an answer that begins at a cursor, with the cursor of the next part. A refusal is cut. */
+/** Returns the part of an answer that begins at a cursor, with the cursor of the next part. A refusal is cut. */
 export function pageOf(answer: string | Refusal, cursor?: string): SentAnswer {
   if (typeof answer !== 'string')
     return { text: answer.message.slice(0, lengthOfPage(answer.message)), isRefused: true };
@@ -45,7 +48,7 @@ export function pageOf(answer: string | Refusal, cursor?: string): SentAnswer {
   return { text: rest.slice(0, length) + next, isRefused: false };
 }
 
-/** Lines about findings, each with its place, cause and correction. */
+/** Returns the lines about findings, each with its place, cause and correction. */
 export function findingLines(sources: Sources, found: readonly Diagnostic[]): string[] {
   const { diagnostics } = describe(found, { textOf: createTextFinder(sources), language: 'fr' });
   return diagnostics.map(({ severity, code, file, line, column, message, help, suggestion }) =>
@@ -59,7 +62,7 @@ export function findingLines(sources: Sources, found: readonly Diagnostic[]): st
   );
 }
 
-/** The headed list of a plan's answer. */
+/** Returns the headed list of a plan's answer. */
 const listed = (title: string, lines: readonly string[]) =>
   [`${title} (${lines.length || words.none})`, ...lines].join('\n');
 

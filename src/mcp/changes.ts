@@ -41,7 +41,7 @@ export function joinChanges(sources: Sources, changes: readonly Change[]): Chang
   return [...written, ...gone.map((file): ChangedFile => ({ file, ...wasOf(file), now: null }))];
 }
 
-/** The change that takes another one back. `bytesOf` returns the bytes that a file has before it. */
+/** Returns the change that takes another one back. `bytesOf` returns the bytes that a file has before it. */
 export function invertChange(change: Change, bytesOf: (file: string) => Uint8Array): Change {
   return change.map(({ file, to, was, now }): ChangedFile => {
     const before = was === undefined ? undefined : bytesOf(file);

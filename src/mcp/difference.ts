@@ -34,7 +34,7 @@ function runsOf(before: string, after: string): LineRun[] {
   return runs;
 }
 
-/** The lines that differ between two texts of a file, each run below its place. */
+/** Returns the lines that differ between two texts of a file, each run below its place. */
 function differingLines(file: string, before: string, after: string): string[] {
   const index = createLineIndex(before);
   return runsOf(before, after).flatMap((run) => {
@@ -53,12 +53,12 @@ function differingLines(file: string, before: string, after: string): string[] {
   });
 }
 
-/** The text that a change gives to a file; `undefined` if the file is removed, or no text. */
+/** Returns the text that a change gives to a file; `undefined` if the file is removed, or no text. */
 export function textOfChange(now: string | Uint8Array | null | undefined): string | undefined {
   return now instanceof Uint8Array ? typedText(now).typed.normalize('NFC') : (now ?? undefined);
 }
 
-/** The lines that a change adds, removes and edits, by file. */
+/** Returns the lines that a change adds, removes and edits, by file. */
 export function linesOf(sources: Sources, change: Change): string[] {
   return change.flatMap(({ file, to, now, was }) => {
     const before = textFileAt(sources, file)?.text;

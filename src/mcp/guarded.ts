@@ -14,10 +14,10 @@ import { words } from './words.ts';
 const GUARDED =
   /^\/(?:services|mail|forms|ads|consent|checks)(?:\/|$)|^\/site(?:\/url|\/verification(?:\/.*)?)?$|\/paymentLink$/;
 
-/** Stands for the site's own address. */
+/** Used as the site's own address. */
 const OWN = 'https://own.invalid';
 
-/** A value with the names in its addresses and identifiers filled in: a fact may be part of an address. */
+/** Returns a value with the names in its addresses and identifiers filled in: a fact may be part of an address. */
 function filled(value: unknown, fill: (text: string) => string): Json {
   if (typeof value === 'string') return value.includes(' ') ? value : fill(value);
   if (Array.isArray(value)) return value.map((item) => filled(item, fill));
@@ -25,7 +25,7 @@ function filled(value: unknown, fill: (text: string) => string): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, fill)]));
 }
 
-/** All values below a value, with their keys. */
+/** Yields all values below a value, with their keys. */
 function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: unknown }> {
   yield { key, value };
   if (Array.isArray(value)) for (const item of value) yield* valuesIn(item);
@@ -35,7 +35,7 @@ function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: un
 const paymentLinksIn = (value: unknown) =>
   JSON.stringify([...valuesIn(value)].filter((one) => one.key === 'paymentLink' && one.value).map((one) => one.value));
 
-/** The guarded values of the manifest that differ, in words. */
+/** Returns the guarded values of the manifest that differ, in words. */
 function changedValues(before: SiteIndex, after: SiteIndex): string[] {
   const [old, now] = [before, after].map(({ written, interpolate }) => filled(written, interpolate)) as [Json, Json];
   const shown = (value: unknown) => (value === undefined ? words.nothing : JSON.stringify(value).slice(0, 200));
@@ -54,7 +54,10 @@ function changedValues(before: SiteIndex, after: SiteIndex): string[] {
 /** Schemes whose addresses name a host, or a telephone. */
 const KNOWN_SCHEMES = /^(?:https?|mailto|tel|sms):$/;
 
-/** The hosts to which an address leads; none for an address of the site itself. A scheme that may run code counts too. */
+/**
+ * Returns the hosts to which an address leads; none for an address of the site itself. A scheme that may run code
+ * counts too.
+ */
 function hostsOfAddress(address: string): string[] {
   const url = parseAddress(address, OWN);
   if (url && !KNOWN_SCHEMES.test(url.protocol)) return [url.protocol];
@@ -62,14 +65,14 @@ function hostsOfAddress(address: string): string[] {
   return !url?.host || url.origin === OWN ? [] : [url.host];
 }
 
-/** The hosts of addresses in a text, also of those that are not links. */
+/** Returns the hosts of addresses in a text, also of those that are not links. */
 function hostsInText(text: string): string[] {
   return [...text.matchAll(/(?:https?:)?[\\/]{2}[^\s"'<>()[\]{}|`]+/gi)]
     .flatMap(([address]) => hostsOfAddress(address))
     .filter((host) => host.includes('.'));
 }
 
-/** All hosts that a site names: in links, redirects, addresses in texts, mail addresses and services. */
+/** Returns all hosts that a site names: in links, redirects, addresses in texts, mail addresses and services. */
 function hostsOf({ links, ofKind, written, interpolate, sources }: SiteIndex): Set<string> {
   const mails = ofKind('email').map(({ value }) => `mailto:${interpolate(value)}`);
   const hosts = new Set([...links.map(({ to }) => to), ...mails].flatMap(hostsOfAddress));
@@ -80,7 +83,7 @@ function hostsOf({ links, ofKind, written, interpolate, sources }: SiteIndex): S
   return hosts;
 }
 
-/** The codes of findings that a site accepts more often than before: an error could be hidden like that. */
+/** Returns the codes of findings that a site accepts more often than before: an error could be hidden like that. */
 function newExceptions(before: SiteIndex, after: SiteIndex): string[] {
   const count = ({ suppressions }: SiteIndex, code: string) => suppressions.filter((one) => one.code === code).length;
   const codes = new Set(after.suppressions.map(({ code }) => code));
@@ -88,8 +91,8 @@ function newExceptions(before: SiteIndex, after: SiteIndex): string[] {
 }
 
 /**
- * What a change does that only a person may put into the site, in words: changes of guarded values, hosts that the site
- * did not name, and exceptions to rules. Empty if the change may be applied.
+ * Returns what a change does that only a person may put into the site, in words: changes of guarded values, hosts that
+ * the site did not name, and exceptions to rules. Empty if the change may be applied.
  */
 export function guardedParts(before: SiteIndex, after: SiteIndex): string[] {
   const known = hostsOf(before);

@@ -46,7 +46,7 @@ export const operations = list(
 
 type Operations = Decoded<typeof operations>;
 
-/** A change that is not written: what it does, and the findings that it would add and cure. */
+/** A change that is not written yet, its effects, and the findings that it would add and cure. */
 export interface PlannedChange {
   change: Change;
   /** What differs, as the owner of the site names it. */
@@ -55,7 +55,7 @@ export interface PlannedChange {
   lines: string[];
   added: Diagnostic[];
   cured: Diagnostic[];
-  /** What a person has to approve, in words; a change with such parts is proposed, and never applied. */
+  /** The parts that a person has to approve, in words. A change with such parts is proposed, and never applied. */
   guarded: string[];
   /** The site after the change. */
   after: CheckedSite;
@@ -66,14 +66,14 @@ export interface Refusal {
   message: string;
 }
 
-/** Derived data of a site, in the form that search and changes of structure use. */
+/** Returns the derived data of a site, in the form that search and changes of structure use. */
 export function siteIndexOf(sources: Sources): SiteIndex {
   return createSiteIndex({ sources, shapeErrors: NO_SHAPE_ERRORS, today: '', tunable: [] });
 }
 
 type Step = Change | Refusal;
 
-/** The change of one file to a new text. */
+/** Returns the change of one file to a new text. */
 function textStep(sources: Sources, path: string, before: string, after: string): Step {
   if (before === after) return [];
   const was = hashIn(sources, path);
@@ -82,7 +82,7 @@ function textStep(sources: Sources, path: string, before: string, after: string)
   return [{ file: path, ...(was === undefined ? {} : { was }), now: after }];
 }
 
-/** The edit that replaces the only occurrence of a passage, in a text with `\n` as its line ends. */
+/** Returns the edit that replaces the only occurrence of a passage, in a text with `\n` as its line ends. */
 function replacement(file: string, typed: string, { old, new: now }: { old: string; new: string }): TextEdit | Refusal {
   const { text: plain } = withPlainLineEnds(typed);
   const wanted = withPlainLineEnds(old).text;

@@ -14,14 +14,14 @@ import { words } from './words.ts';
 /** Maximum length of the first line of a message. */
 const MAX_SUBJECT_LENGTH = 72;
 
-/** Whether git has a name and an address for a commit, instead of those that it would make up. */
+/** Whether git has a configured name and address for a commit. Otherwise it would invent them. */
 async function hasIdentity(git: Git): Promise<boolean> {
   const idents = ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'];
   const answers = await Promise.all(idents.map((name) => git(['-c', 'user.useConfigOnly=true', 'var', name])));
   return answers.every(({ isDone }) => isDone);
 }
 
-/** The site of the last commit, without what has changed on the disk since. */
+/** Returns the site of the last commit, without what has changed on the disk since. */
 async function committedSite(git: Git, { sources, reading }: CheckedSite, repository: Repository) {
   const files = await changedFiles(git, repository);
   const change = await Promise.all(
@@ -52,7 +52,7 @@ async function stageChange(git: Git, { head = '', prefix }: Repository, { index 
   await runGit(git, ['update-index', '-z', '--index-info'], { index, input: formatNames(entries) });
 }
 
-/** The message of a proposal: what a person must approve comes first. */
+/** Returns the message of a proposal: what a person must approve comes first. */
 function proposalMessageOf({ words: inWords, guarded }: PlannedChange): string {
   const [subject = ''] = [...guarded, ...inWords];
   const short = subject.length > MAX_SUBJECT_LENGTH ? `${subject.slice(0, MAX_SUBJECT_LENGTH - 1)}…` : subject;

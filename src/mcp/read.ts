@@ -49,7 +49,7 @@ export function searchSite(sources: Sources, wanted: string): string {
   );
 }
 
-/** The places that a change of structure finds: links to a page, uses of a value, or of a media file. */
+/** Returns the places that a change of structure finds: links to a page, uses of a value, or of a media file. */
 export function usesOf(site: SiteIndex, name: string): string {
   const { sources } = site;
   const uses = collectUses(site);
@@ -66,7 +66,7 @@ export function usesOf(site: SiteIndex, name: string): string {
   return [words.links(found.length), ...found].join('\n');
 }
 
-/** A value or text of a file, after a line with its name. */
+/** Returns a value or text of a file, after a line with its name. */
 function partOf(sources: Sources, id: SourceId, pointer: string | undefined): string | Refusal {
   const path = pathOf(id, sources);
   const file = path === undefined ? undefined : textFileAt(sources, path);
@@ -100,7 +100,7 @@ export function readPart(sources: Sources, at: string, pointer?: string): string
   return section < 0 ? missing : partOf(sources, 'manifest', `${page}/sections/${section}`);
 }
 
-/** The schema of the value at a pointer, and what can be added there. */
+/** Returns the schema of the value at a pointer, and what can be added there. */
 export function describePart(sources: Sources, file: SourceId, pointer: string): string | Refusal {
   const path = pathOf(file, sources);
   const document = path === undefined ? undefined : textFileAt(sources, path);
@@ -119,13 +119,13 @@ export function describePart(sources: Sources, file: SourceId, pointer: string):
   return asJson({ templates, ...rest });
 }
 
-/** All findings about a site. */
+/** Returns all findings about a site. */
 export function findingsOf({ sources, found }: CheckedSite): string {
   const count = (severity: string) => found.filter((one) => one.severity === severity).length;
   return [words.counts(count('error'), count('warning'), count('note')), ...findingLines(sources, found)].join('\n');
 }
 
-/** The map of a site: the names by which its parts are read and changed. */
+/** Returns the map of a site: the names by which its parts are read and changed. */
 export function mapOf(sources: Sources): string {
   const { map } = words;
   const { name, pages, chains, texts, settings, facts } = siteTree(sources);

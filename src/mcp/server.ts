@@ -14,7 +14,7 @@ import { mapOf, readPart } from './read.ts';
 import { openForAssistants } from './tools.ts';
 import { words } from './words.ts';
 
-/** Size at which a new log is begun; the former one is kept. In bytes. */
+/** Size at which a new log is begun, in bytes. The former one is kept. */
 const MAX_LOG_BYTES = 5_000_000;
 
 /** Maximum length of the arguments in the log, in UTF-16 units. */

@@ -97,7 +97,7 @@ export function openForAssistants(directory: string, isReadOnly: boolean): SiteF
     return [words.applied(id), ...planned.words.map((line) => `- ${line}`)].join('\n');
   };
 
-  /** The same for `plan` and for `read`, so that a cursor of one continues the other. */
+  /** Returns the same text for `plan` and for `read`, so that a cursor of one continues the other. */
   const textOfPlan = ({ id, text }: KeptPlan) => `${words.planned(id)}\n\n${text()}`;
   const plan = object({ plan: name });
   const writing = {

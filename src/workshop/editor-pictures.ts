@@ -99,7 +99,7 @@ const PICTURES: Record<string, (stage: EditorStage) => Promise<Buffer>> = {
 /** The pictures of `README.md`, which show the site of a bakery. */
 const OF_STARTER = ['front', 'example'];
 
-/** The page with the example from `README.md`. */
+/** Returns the page with the example from `README.md`. */
 function examplePage(): { path: string } {
   const [, lines = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')) ?? [];
   return JSON.parse(lines) as { path: string };
@@ -146,7 +146,7 @@ if (names.length === 0) {
   process.exit(2);
 }
 
-/** Pages in the preview wait for their web fonts, which visitors have from the second page on. */
+/** Makes pages in the preview wait for their web fonts, which visitors have from the second page on. */
 async function awaitWebFonts(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();

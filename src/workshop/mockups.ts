@@ -78,7 +78,7 @@ async function buildTrade(trade: string, output: string): Promise<void> {
   await buildSite({ model: site.model, ...place, compress: false, social: false });
 }
 
-/** A page as PNG, from its address on, in the width of the widest picture made from it. */
+/** Returns a page as PNG, from its address on, in the width of the widest picture made from it. */
 async function photograph(
   browser: Browser,
   url: string,

@@ -83,7 +83,7 @@ async function photograph(browser: Browser, url: string, { width, scheme }: { wi
   }
 }
 
-/** All pictures on one sheet, long pages cropped. */
+/** Returns all pictures on one sheet, long pages cropped. */
 async function contactSheet(rows: Buffer[][], file: string): Promise<void> {
   const { width, height, gap, abreast } = TILE;
   const tiles = await Promise.all(

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '../../src/editor/calls.ts';
-import { requests } from '../../src/editor/requests.ts';
+import { maxBodyBytesOf, requests } from '../../src/editor/requests.ts';
+import { engineFile } from '../../src/model/engine-files.ts';
 
 const id = '12345678-abcd';
 const change = { file: 'manifest', baseHash: 'h' };
@@ -90,4 +92,10 @@ it('leaves out unknown keys', () => {
 
 it('refuses an edit that ends before it starts, which no schema can say', () => {
   expect(requests.apply.read(apply({ edits: [{ start: 2, end: 1, text: '' }] }))).toBeUndefined();
+});
+
+it('the documented proxy lets a picture of the maximum size through', () => {
+  const guide = readFileSync(engineFile('src/editor/installer-en-ligne.md'), 'utf8');
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(guide)?.[1]);
+  expect(megabytes * 1024 * 1024).toBeGreaterThanOrEqual(maxBodyBytesOf('picture-add'));
 });

@@ -13,12 +13,15 @@ function readPackage(folder: string): PackageFile {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
 }
 
-/** Version of the engine from its `package.json`. */
+/** Returns the version of the engine from its `package.json`. */
 export function engineVersion(): string {
   return readPackage(projectRoot).version;
 }
 
-/** Folders in which Node looks for packages: `node_modules` of a folder and of those above it, the nearest first. */
+/**
+ * Returns the folders in which Node looks for packages: `node_modules` of a folder and of those above it, the nearest
+ * first.
+ */
 function packageFolders(root: string): string[] {
   return createRequire(path.join(root, 'package.json')).resolve.paths('any') ?? [];
 }
@@ -32,13 +35,13 @@ export function packageFolder(name: string, root: string = projectRoot): string 
   return folders.find((folder) => existsSync(path.join(folder, 'package.json')));
 }
 
-/** Installed version of a package; `none` if it is not installed. */
+/** Returns the installed version of a package; `none` if it is not installed. */
 export function installedVersion(name: string, root: string = projectRoot): string {
   const folder = packageFolder(name, root);
   return folder ? readPackage(folder).version : 'none';
 }
 
-/** The real folder of the package that Node finds from a folder. */
+/** Returns the real folder of the package that Node finds from a folder. */
 function realFolder(name: string, root: string): string | undefined {
   const folder = packageFolder(name, root);
   return folder && realpathSync(folder);

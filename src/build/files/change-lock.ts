@@ -8,8 +8,8 @@ const MAX_WAIT_MS = 5000;
 const RETRY_MS = 20;
 
 /**
- * When a process started, in a form that only serves to compare; `undefined` if there is no such process. Numbers of
- * processes are used again, so a number alone does not identify one. Empty if the system does not tell.
+ * Returns when a process started, in a form that only serves for comparison; `undefined` if there is no such process,
+ * and empty if the system does not say. Process numbers are reused, so a number alone does not identify a process.
  */
 function startOf(pid: number): string | undefined {
   try {
@@ -43,8 +43,8 @@ function holderOf(lock: string): string | undefined {
 }
 
 /**
- * Whether the holder of a lock still works. Changes are written without a pause, so a lock of this very process is left
- * over. An empty name is that of a process that is about to write it.
+ * Whether the holder of a lock is still working. Changes are written without a pause, so a lock of this process itself
+ * is left over. An empty name is that of a process that is about to write it.
  */
 function isAlive(holder: string): boolean {
   const [pid = '', ...start] = holder.split(' ');

@@ -89,7 +89,7 @@ function stepsOfFile(directory: string, one: ChangedFile, isVacated: (file: stri
   return steps.filter((step) => step.type === 'rename' || step.was !== step.now);
 }
 
-/** A path that is both vacated and taken is replaced; what others copy from there is read first. */
+/** Replaces a path that is both vacated and taken, and reads first what other steps copy from there. */
 function joined(directory: string, steps: readonly ChangeStep[]): ChangeStep[] {
   const removed = new Map(steps.flatMap((step) => (step.type === 'remove' ? [[step.path, step] as const] : [])));
   const replaced = new Set(
@@ -107,7 +107,10 @@ function joined(directory: string, steps: readonly ChangeStep[]): ChangeStep[] {
     });
 }
 
-/** New files come first and removals last, so that no prefix of the steps lacks a text or names one that is not there. */
+/**
+ * Returns the rank of a step. New files come first and removals last, so that no prefix of the steps lacks a text or
+ * names one that is not there.
+ */
 function rankOf({ type, path: name, was }: ChangeStep): number {
   if (type === 'remove') return 3;
   if (name === manifestName) return 2;
@@ -115,8 +118,8 @@ function rankOf({ type, path: name, was }: ChangeStep): number {
 }
 
 /**
- * The steps of a change, in order. Compares every file with what the change expects, and refuses links out of the site
- * and names that are taken. Nothing is written.
+ * Returns the steps of a change, in order. Compares every file with what the change expects, and refuses links out of
+ * the site and names that are taken. Nothing is written.
  */
 export function changeSteps(directory: string, change: Change): ChangeStep[] | WriteRefusal {
   const vacated = new Set(change.flatMap(({ file, to, now }) => (to !== undefined || now === null ? [file] : [])));
@@ -129,7 +132,7 @@ export function changeSteps(directory: string, change: Change): ChangeStep[] | W
   }
 }
 
-/** The folders of removed files, innermost first, without `content/`. They may have become empty. */
+/** Returns the folders of removed files, innermost first, without `content/`. They may have become empty. */
 export function vacatedFolders(paths: readonly string[]): string[] {
   const folders = paths.flatMap((file) => foldersAbove(file)).filter((folder) => folder.startsWith('content/'));
   return [...new Set(folders)].sort((a, b) => b.length - a.length);

@@ -31,7 +31,7 @@ const TYPES: Record<string, string> = {
 /** Media type of the feed, whose extension only identifies it as XML (RFC 4287). */
 const FEED = 'application/atom+xml; charset=utf-8';
 
-/** Media type of a file by its extension; files of unknown types are downloaded. */
+/** Returns the media type of a file by its extension; files of unknown types are downloaded. */
 export function contentType(file: string): string {
   if (/(?:^|[/\\])feed\.xml$/.test(file)) return FEED;
   return TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';

@@ -34,7 +34,7 @@ export interface SiteDisk {
   removeFolder(folder: string): void;
 }
 
-/** Hash of a file's bytes; `null` if there is no file. */
+/** Returns the hash of a file's bytes; `null` if there is no file. */
 export function hashOnDisk(file: string): Hash | null {
   try {
     return hashOfFile(file);
@@ -54,7 +54,7 @@ function sync(file: string): void {
   }
 }
 
-/** A renamed file is only durable once the disk has its folder. */
+/** Syncs a folder: a renamed file is only durable once the disk has its folder. */
 function syncFolder(folder: string): void {
   try {
     sync(folder);

@@ -23,7 +23,7 @@ const ADVICE: Record<string, string> = {
 /** Error codes that another output folder would avoid. */
 const AVOIDABLE = new Set(['EROFS', 'EACCES', 'EPERM']);
 
-/** Error code and message of a system error. An error of the compiler has them in its longer message. */
+/** Returns the error code and message of a system error. An error of the compiler has them in its longer message. */
 function refusalIn({ message }: Error): { code: string; words: string } {
   const [, start = '', number] = /^(Failed to write .+)$[\s\S]*\(os error (\d+)\)/m.exec(message) ?? [];
   if (number) {
@@ -34,7 +34,7 @@ function refusalIn({ message }: Error): { code: string; words: string } {
   return { code: /^([A-Z]+): /.exec(message)?.[1] ?? '', words: message };
 }
 
-/** Whether all files of an error are published ones, or the folder around the published one. */
+/** Whether all files of an error are in the output folder, or it is the folder around it. */
 function isAboutOutput(files: readonly string[], output: string): boolean {
   const isPublished = (file: string) =>
     holds(output, file) || file === path.dirname(output) || file.startsWith(`${output}.`);

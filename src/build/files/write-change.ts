@@ -20,7 +20,7 @@ export interface UnfinishedChange {
 const RECORD = 'steps.json';
 const LEFT = 'left.json';
 
-/** Folder of changes that are being written. It also holds the lock. */
+/** Returns the folder of changes that are being written. It also holds the lock. */
 function changesFolder(directory: string): string {
   return path.join(siteScratch(directory), 'changes');
 }
@@ -128,8 +128,8 @@ function runSteps(steps: readonly ChangeStep[], place: Place): WriteOutcome {
 }
 
 /**
- * Finishes an interrupted change: every file that is as it was becomes as it should. A file that is neither was changed
- * by somebody since; it is left, and nothing is removed then.
+ * Finishes an interrupted change: writes every file that still has its former state. A file that has neither the former
+ * nor the new state was changed by somebody since; it is left, and then nothing is removed. Returns these files.
  */
 function finishSteps(place: Place & { folder: string }): string[] {
   const { directory, folder } = place;
@@ -152,7 +152,7 @@ function finishSteps(place: Place & { folder: string }): string[] {
   return left;
 }
 
-/** Folders of interrupted changes. Call with the lock: otherwise their process may still write them. */
+/** Returns the folders of interrupted changes. Call with the lock: otherwise their process may still write them. */
 function keptFolders(changes: string): string[] {
   const names = existsSync(changes) ? readdirSync(changes, { withFileTypes: true }) : [];
   return names
@@ -162,7 +162,7 @@ function keptFolders(changes: string): string[] {
 }
 
 /**
- * Finishes changes whose process has ended before it wrote them completely. Returns those of which files are left,
+ * Finishes changes whose process ended before it had written them completely. Returns those with files that were left,
  * also from earlier calls. Throws if the system refuses, or if another process does not end its change.
  */
 export function finishChanges(directory: string, disk: SiteDisk = siteDisk): UnfinishedChange[] {

@@ -69,7 +69,9 @@ export function moveFile(from: string, file: string): void {
   }
 }
 
-/** The folders around a file, outermost first, in the same form: with forward slashes, relative to one folder. */
+/**
+ * Returns the folders around a file, outermost first, in the same form: with forward slashes, relative to one folder.
+ */
 export function foldersAbove(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

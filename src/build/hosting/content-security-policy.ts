@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isGated } from '../../model/resolve/resolve-shell.ts';
 import type { Ads, Mail, Service } from '../../model/types.generated.ts';
 
-/** Sources of the policy: declarations of the manifest, and data of the build. */
+/** Input of the policy: declarations of the manifest, and data of the build. */
 interface PolicyInput {
   services: Service[];
   ads?: Ads;
@@ -11,11 +11,11 @@ interface PolicyInput {
   scriptHashes: string[];
   /** Addresses of the frames on the pages; one on this site allows the site itself. */
   frames: string[];
-  /** Further sources by directive, during development. */
+  /** Further origins by directive, during development. */
   more?: Record<string, string[]>;
 }
 
-/** Hash of an inline script for the policy, without quotes. */
+/** Returns the hash of an inline script for the policy, without quotes. */
 export function scriptHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
@@ -33,13 +33,13 @@ type Use = keyof NonNullable<Service['hosts']>;
 /** Directives that only work in a header. */
 const headerOnly = new Set(['frame-ancestors', 'report-uri', 'report-to', 'sandbox']);
 
-/** A host of the manifest as a source, optionally with `*.` and a port. */
+/** Returns a host of the manifest as an origin of the policy, optionally with `*.` and a port. */
 function hostOrigin(host: string): string {
   if (!/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i.test(host)) throw new Error(`"${host}" is not a host name`);
   return `https://${host.toLowerCase()}`;
 }
 
-/** Addresses without a host belong to this site. */
+/** Whether an address belongs to this site: it has no host. */
 function isLocal(address: string): boolean {
   return !/^(?:https?:)?\/\//i.test(address);
 }
@@ -51,7 +51,7 @@ function isMeasuring(service: Service, ads: Ads | undefined): boolean {
   return service.id === ads?.service && !ads.placeholder && !service.placeholder && isGated(service);
 }
 
-/** The services whose hosts pages may contact. Ads without measurement only have frames. */
+/** Returns the services whose hosts pages may contact. Ads without measurement only have frames. */
 function contactedServices(services: Service[], ads: Ads | undefined): Service[] {
   return services.map((service) => {
     const isOfAds = service.purpose === 'publicite' || service.id === ads?.service;
@@ -64,9 +64,9 @@ function contactedServices(services: Service[], ads: Ads | undefined): Service[]
  * Creates the policy of all pages. Third-party hosts come from the services, by kind of use, and from the mail's
  * origin.
  */
-export function contentSecurityPolicy(sources: PolicyInput): ContentSecurityPolicy {
-  const { mail, scriptHashes, frames, more = {} } = sources;
-  const services = contactedServices(sources.services, sources.ads);
+export function contentSecurityPolicy(input: PolicyInput): ContentSecurityPolicy {
+  const { mail, scriptHashes, frames, more = {} } = input;
+  const services = contactedServices(input.services, input.ads);
   const hosts = (use: Use) => services.flatMap(({ hosts: declared }) => declared?.[use] ?? []).map(hostOrigin);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],

@@ -45,12 +45,12 @@ function formatEntry({ url, title, summary, published, reviewed }: FeedEntry): s
   ].join('\n');
 }
 
-/** The entries of the feed among these guides: the latest by date of review, newest first. */
+/** Returns the entries of the feed among these guides: the latest by date of review, newest first. */
 export function newestOf(entries: readonly FeedEntry[]): FeedEntry[] {
   return [...entries].sort(later).slice(0, MAX_ENTRIES);
 }
 
-/** Text of the Atom feed (RFC 4287): the guides by date of review, newest first. */
+/** Returns the text of the Atom feed (RFC 4287): the guides by date of review, newest first. */
 export function formatFeed({ title, subtitle, author, language, root, entries }: FeedOptions): string {
   const newest = newestOf(entries);
   return [

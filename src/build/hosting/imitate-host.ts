@@ -63,7 +63,7 @@ function isFolderPage(file: string, address: string): boolean {
 }
 
 /**
- * Reads an output folder like Netlify and Cloudflare Pages: its `_headers` and `_redirects`, clean addresses, one
+ * Answers for an output folder like Netlify and Cloudflare Pages: its `_headers` and `_redirects`, clean addresses, one
  * address for each page (with a final slash if it is a folder, without one if it is a file), `404.html` for missing
  * files.
  */

@@ -2,8 +2,8 @@ import { encodeAddress } from '../../text/addresses.ts';
 import type { HeaderRule, HostingRules } from './rules.ts';
 
 /**
- * Text of `_headers`, for Netlify and Cloudflare Pages. No header is set by two rules that match the same address,
- * because Cloudflare would join their values.
+ * Returns the text of `_headers`, for Netlify and Cloudflare Pages. No header is set by two rules that match the same
+ * address, because Cloudflare would join their values.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   return rules
@@ -13,8 +13,8 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The forms of an address that hosts may compare: with and without a final slash, percent-encoded and decoded. With a
- * space, a question mark or a hash, only the encoded form can be written.
+ * Returns the forms of an address that hosts may compare: with and without a final slash, percent-encoded and decoded.
+ * With a space, a question mark or a hash, only the encoded form can be written.
  */
 function formsOf(from: string): string[] {
   const encoded = encodeAddress(from);
@@ -22,7 +22,7 @@ function formsOf(from: string): string[] {
   return ways.flatMap((way) => (/\/\*?$/.test(way) ? [way] : [way, `${way}/`]));
 }
 
-/** Text of `_redirects`, for Netlify and Cloudflare Pages: `from to status`, the first match counts. */
+/** Returns the text of `_redirects`, for Netlify and Cloudflare Pages: `from to status`, the first match counts. */
 export function formatRedirects({ redirects, rewrites }: HostingRules): string {
   const lines = [
     ...redirects.flatMap(({ from, to, status }) => formsOf(from).map((form) => `${form} ${to} ${status}`)),

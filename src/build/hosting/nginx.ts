@@ -35,12 +35,12 @@ function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** An address without variables of nginx: a dollar sign can only be escaped by its percent-code. */
+/** Returns an address without variables of nginx: a dollar sign can only be escaped by its percent-code. */
 function withoutVariables(address: string): string {
   return address.replaceAll('$', '%24');
 }
 
-/** A destination with the variable for the query of the request, before the fragment. */
+/** Returns a destination with the variable for the query of the request, before the fragment. */
 function withQueryOfVisit(to: string): string {
   const { address, before, place } = openDestination(withoutVariables(to));
   return `${address}${before === '?' ? '$is_args$args' : '$vitrine_more_args'}${place}`;
@@ -50,25 +50,25 @@ function withQueryOfVisit(to: string): string {
 const MAX_NAME_LENGTH = 46;
 
 /**
- * Name of a server without its port, as nginx compares names. A longer name than the hash table allows would prevent
- * nginx from starting, and only the surrounding configuration can enlarge the table; such a name becomes a pattern,
- * which is not in the table.
+ * Returns the name of a server without its port, as nginx compares names. A longer name than the hash table allows
+ * would prevent nginx from starting, and only the surrounding configuration can enlarge the table; such a name becomes
+ * a pattern, which is not in the table.
  */
 function serverName(host: string): string {
   const name = host.replace(/:\d+$/, '');
   return name.length > MAX_NAME_LENGTH ? quote(`~^${escapePattern(name)}$`) : name;
 }
 
-/** Locations of an address, with and without a final slash. */
+/** Returns the locations of an address, with and without a final slash. */
 function locationsOf(from: string): string[] {
   if (isPattern(from)) return [`~ ${quote(patternSource(from).replace(/(?<!\.\*)\$$/, '/?$'))}`];
   return from === '/' ? ['= /'] : [`= ${quote(from)}`, `= ${quote(`${from}/`)}`];
 }
 
 /**
- * Text of `nginx.conf`: one server block and its maps, to be included at the level of `http`. Headers are only in the
- * server block, because a location with headers of its own does not inherit any; values that depend on the address come
- * from a map. An empty header is not sent.
+ * Returns the text of `nginx.conf`: one server block and its maps, to be included at the level of `http`. Headers are
+ * only in the server block, because a location with headers of its own does not inherit any; values that depend on the
+ * address come from a map. An empty header is not sent.
  */
 export function formatNginx({ redirects, rewrites, headers, examples }: HostingRules, options: NginxOptions): string {
   const [everywhere] = headers.filter(({ path }) => path === '/*');

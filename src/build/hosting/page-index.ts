@@ -19,7 +19,7 @@ export interface PageIndex {
 /** Maximum number of guides to keep before dropping those that are too old for the feed. */
 const MAX_KEPT_GUIDES = 1000;
 
-/** Date of the last review of a page, if any. */
+/** Returns the date of the last review of a page, if any. */
 function reviewedOn(page: ResolvedPage): string | undefined {
   if (page.kind === 'guide') return page.reviewed;
   const days = page.blocks.flatMap((block) => definitionOf(block).reviewedOn?.(block) ?? []);

@@ -21,8 +21,8 @@ const UNNAMED = /[?#%\\]/;
 const DOTS = /(?:^|\/)\./;
 
 /**
- * File that a host serves for a former address, with and without a final slash; `undefined` if only a rule can redirect
- * it.
+ * Returns the file that a host serves for a former address, with and without a final slash; `undefined` if only a rule
+ * can redirect it.
  */
 function fileOf(from: string): string | undefined {
   if (from === '/' || isPattern(from) || UNNAMED.test(from) || DOTS.test(from)) return undefined;
@@ -33,8 +33,8 @@ function fileOf(from: string): string | undefined {
 }
 
 /**
- * Redirects from the addresses of pages with a final slash, if pages are files: hosts without redirect rules need a
- * file to answer them.
+ * Returns the redirects from the addresses of pages with a final slash, if pages are files: hosts without redirect
+ * rules need a file to answer them.
  */
 export function slashRedirections(routes: readonly string[]): HostRedirect[] {
   const pages = routes.filter((route) => route !== '/' && !hasParameter(route));
@@ -42,8 +42,8 @@ export function slashRedirections(routes: readonly string[]): HostRedirect[] {
 }
 
 /**
- * The page that replaces a redirect on hosts without redirect rules: browsers follow it at once, and search engines
- * treat an immediate refresh as a redirect. Its only text is the address, as a manual link.
+ * Returns the page that replaces a redirect on hosts without redirect rules: browsers follow it at once, and search
+ * engines treat an immediate refresh as a redirect. Its only text is the address, as a manual link.
  */
 function formatRedirectPage(to: string, { base, root, language, noindex }: RedirectPageOptions): string {
   const isPath = to.startsWith('/') && !to.startsWith('//');

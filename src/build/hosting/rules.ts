@@ -42,8 +42,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const MODERATE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Headers of all responses (OWASP Secure Headers). HSTS (RFC 6797) is limited to the site's own host: browsers keep it
- * for two years, and only the owner can decide it for subdomains.
+ * Returns the headers of all responses (OWASP Secure Headers). HSTS (RFC 6797) is limited to the site's own host:
+ * browsers keep it for two years, and only the owner can decide it for subdomains.
  */
 function securityHeaders(policy: string): Record<string, string> {
   return {
@@ -73,7 +73,7 @@ interface HostingOptions {
   examples?: string[];
 }
 
-/** The single page of a route with a parameter, at all its addresses; some hosts distinguish `/x` and `/x/`. */
+/** Returns the single page of a route with a parameter, at all its addresses; some hosts distinguish `/x` and `/x/`. */
 function rewritesOf(route: string, urls: UrlStyle): Rewrite[] {
   const to = inStyle(sharedAddress(route), urls);
   return [...new Set([route, inStyle(route, urls)])].map((from) => ({ from, to }));

@@ -22,8 +22,8 @@ interface SiteFilesOptions {
 type RootFileOptions = Pick<SiteFilesOptions, 'rules' | 'base' | 'urls'> & { root: string };
 
 /**
- * Files that are only read at the root of a host, by the host or by crawlers (RFC 9309, 2.3): below a base path they
- * would be ignored, and their rules would have wrong addresses.
+ * Returns the files that are only read at the root of a host, by the host or by crawlers (RFC 9309, 2.3): below a base
+ * path they would be ignored, and their rules would have wrong addresses.
  */
 function filesForRoot({ rules, base, urls, root }: RootFileOptions): Record<string, string> {
   if (base !== '/') return {};
@@ -38,7 +38,7 @@ function filesForRoot({ rules, base, urls, root }: RootFileOptions): Record<stri
   };
 }
 
-/** Texts of all site files (sitemap, feed, `_headers` and the like), by name. */
+/** Returns the texts of all site files (sitemap, feed, `_headers` and the like), by name. */
 export function siteFiles(options: Omit<SiteFilesOptions, 'output'>): Record<string, string> {
   const { manifest, index, rules, base, urls } = options;
   const { site, business } = manifest;

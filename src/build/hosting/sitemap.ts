@@ -22,8 +22,8 @@ function document(root: string, tag: string, entries: readonly SitemapEntry[]): 
 }
 
 /**
- * Files of the sitemap by name: only `sitemap.xml`, or an index and numbered parts if there are too many addresses for
- * one file. `root` is the site's address without a final slash.
+ * Returns the files of the sitemap by name: only `sitemap.xml`, or an index and numbered parts if there are too many
+ * addresses for one file. `root` is the site's address without a final slash.
  */
 export function formatSitemap(
   entries: readonly SitemapEntry[],

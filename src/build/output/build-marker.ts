@@ -39,7 +39,7 @@ export interface BuiltSite {
 
 const ABOUT = 'Filled by a build, which removes all other files of this folder.';
 
-/** Text of the marker, for builds, the preview, and people who find it. */
+/** Returns the text of the marker, for builds, the preview, and people who find it. */
 export function formatMarker(built?: BuiltSite): string {
   return `${JSON.stringify({ about: ABOUT, ...built }, null, 2)}\n`;
 }
@@ -54,7 +54,10 @@ export function parseMarker(text: string): BuiltSite | undefined {
   }
 }
 
-/** The site in an output folder. Returns `undefined` if no build has filled it, or if its marker contains no site. */
+/**
+ * Returns the site in an output folder. Returns `undefined` if no build has filled it, or if its marker contains no
+ * site.
+ */
 export function builtSiteIn(directory: string): BuiltSite | undefined {
   try {
     return parseMarker(readFileSync(path.join(directory, MARKER), 'utf8'));

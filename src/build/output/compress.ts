@@ -12,7 +12,7 @@ import type { Output } from './output.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Files worth compressing; pictures, films and fonts already are. */
+/** Files that are compressed; pictures, films and fonts already are. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|json|txt|vtt|map)$/;
 
 const ENDINGS = ['.br', '.gz'] as const;
@@ -36,7 +36,7 @@ async function compressOne(content: Buffer): Promise<Copies> {
   return { '.br': br, '.gz': gz };
 }
 
-/** The compressed copies of a content, from the cache or new; `undefined` for small files. */
+/** Returns the compressed copies of a content, from the cache or new; `undefined` for small files. */
 async function copiesOf(kept: string, read: () => Buffer): Promise<{ copies: Copies; isNew: boolean } | undefined> {
   const [br, gz] = ENDINGS.map((ending) => readEntry(kept + ending));
   if (br && gz) return { copies: { '.br': br, '.gz': gz }, isNew: false };
@@ -54,7 +54,7 @@ interface CompressOutputOptions {
 }
 
 /**
- * Publishes compressed copies of files, for hosts that serve them. Existing copies are kept, or taken from the cache.
+ * Writes compressed copies of files, for hosts that send them. Existing copies are kept, or taken from the cache.
  * Returns the number of newly compressed files.
  */
 export async function compressOutput({ output, cache }: CompressOutputOptions): Promise<number> {

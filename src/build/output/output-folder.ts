@@ -6,10 +6,10 @@ import { holds } from '../files/write-file.ts';
 import { outputFolder, projectRoot, scratchDirectory, siteScratch } from '../project.ts';
 import { type BuiltSite, builtSiteIn, MARKER } from './build-marker.ts';
 
-/** A published file: the key of its content, and its size and time of modification afterwards. */
+/** A written file: the key of its content, and its size and time of modification afterwards. */
 export type OutputEntry = [key: string, size: number, modified: number];
 
-/** A folder to publish to. */
+/** A folder into which a build writes. */
 interface OutputFolder {
   /** Its real path, with symbolic links resolved. */
   directory: string;
@@ -20,19 +20,19 @@ interface OutputFolder {
   isOurs: boolean;
 }
 
-/** The site that is published. */
+/** The site that is built. */
 export interface OutputSite {
   /** Folder of its sources. */
   directory: string;
   built: BuiltSite;
 }
 
-/** Folder, in the build cache, of the records of output folders. */
+/** Returns the folder, in the build cache, of the records of output folders. */
 export function outputRecords(cache: string): string {
   return path.join(cache, 'published');
 }
 
-/** Thrown for a folder that must not be published to, with the reason. */
+/** Thrown for a folder into which a build must not write, with the reason. */
 export class OutputRefusal extends Error {}
 
 /** Folder in the working tree of a published branch: an empty folder may contain it. */
@@ -52,14 +52,19 @@ function readRecord(file: string): Record<string, OutputEntry> {
   }
 }
 
-/** A path with symbolic links resolved. If the path does not exist yet, resolves the links of the part that exists. */
+/**
+ * Returns a path with symbolic links resolved. If the path does not exist yet, resolves the links of the part that
+ * exists.
+ */
 function realPath(file: string): string {
   if (existsSync(file)) return realpathSync.native(file);
   const parent = path.dirname(file);
   return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }
 
-/** Hidden names do not belong to a site: `.git` of a published branch, settings of a host. */
+/**
+ * Whether a file has a hidden name, which does not belong to a site: `.git` of a published branch, settings of a host.
+ */
 export function isHidden(file: string): boolean {
   return file.split('/').some((part) => part.startsWith('.'));
 }
@@ -73,8 +78,8 @@ function isAnothers(directory: string, built: BuiltSite | undefined, site: Outpu
 }
 
 /**
- * Checks a folder before publishing to it. Throws an `OutputRefusal` if a build could remove files of others: in the
- * project, the folder of the site, their scratch folders and all folders around them; in a non-empty folder that no
+ * Checks a folder before a build writes to it. Throws an `OutputRefusal` if a build could remove files of others: in
+ * the project, the folder of the site, their scratch folders and all folders around them; in a non-empty folder that no
  * earlier build filled; and in a folder of another site.
  */
 export function inspectOutput(requested: string, records: string, site?: OutputSite): OutputFolder {

@@ -24,15 +24,15 @@ import { inWriteOrder } from './write-order.ts';
  * name is used twice, is outside of the folder, or would be both a file and a folder.
  */
 export interface Output {
-  /** Keeps a published file if it has the content of this key and has not been changed since. */
+  /** Keeps a file of an earlier build if it has the content of this key and has not been changed since. */
   keep(file: string, key: string): boolean;
   /**
    * Path to which a file that cannot be kept is written: nothing reads it before `commit`. Its folder may be missing.
    */
   place(file: string, key: string): string;
-  /** Publishes content under a name. */
+  /** Writes content under a name. */
   write(file: string, content: string | Uint8Array): void;
-  /** Publishes a copy; the key identifies the content of the source. */
+  /** Writes a copy of a file; the key identifies its content. */
   copy(file: string, from: string, key: string): void;
   /** Current path of a file of the new state. */
   locate(file: string): string;
@@ -47,15 +47,17 @@ export interface Output {
   discard(): void;
 }
 
-/** Suffix of the folder, next to the published one, in which the new state is prepared. */
+/** Suffix of the folder, next to the output folder, in which the new state is prepared. */
 const ENDING = '.building';
 
-/** Names of folders left by killed builds of a folder. */
+/** Returns the names of folders left by killed builds of a folder. */
 function abandonedBy(directory: string): RegExp {
   return new RegExp(`^${escapePattern(path.basename(directory))}\\.(\\d+)${escapePattern(ENDING)}$`);
 }
 
-/** State of a file; `undefined` if it cannot be read, for example because a file has replaced its folder. */
+/**
+ * Returns the state of a file; `undefined` if it cannot be read, for example because a file has replaced its folder.
+ */
 function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file);
@@ -76,14 +78,12 @@ function removeFile(directory: string, from: string): void {
   }
 }
 
-/** The folder itself, or the nearest existing one above it. */
+/** Returns the folder itself, or the nearest existing one above it. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(path.dirname(folder));
 }
 
-/**
- * Throws if an output folder, its parent or a recorded folder in it is not writable: publishing would stop half-way.
- */
+/** Throws if an output folder, its parent or a recorded folder in it is not writable: a build would stop half-way. */
 function assertWritable(directory: string, recorded: readonly string[]): void {
   const inside = ['', ...recorded.flatMap(foldersAbove)].map((folder) => path.join(directory, folder));
   for (const folder of new Set([path.dirname(directory), ...inside].map(existing))) accessSync(folder, constants.W_OK);

@@ -11,8 +11,8 @@ function rankOf(file: string): number {
 
 /**
  * Sorts files in the order in which they may appear in a folder that is being served: no file refers to one that is not
- * there yet, even if publishing is slow or interrupted. Compressed copies come before their page, because a host that
- * sends copies would otherwise send outdated ones.
+ * there yet, even if the build is slow or interrupted here. Compressed copies come before their page, because a host
+ * that sends copies would otherwise send outdated ones.
  */
 export function inWriteOrder(files: Iterable<string>): string[] {
   return [...files]

@@ -28,7 +28,7 @@ export function blockFailureOf(error: unknown): BlockFailure | undefined {
   return { type, page, problem: message, file, line: Number(at?.[1] ?? 1), column: Number(at?.[2] ?? 1) };
 }
 
-/** A component failure as a problem of its file. */
+/** Returns a component failure as a problem of its file. */
 export function failureDiagnostic({ file, line, column, ...args }: BlockFailure, text: string): Diagnostic {
   const before = text.split('\n').slice(0, line - 1);
   const start = before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;

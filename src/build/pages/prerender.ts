@@ -47,7 +47,8 @@ interface Prerendered {
 const PAGES_PER_BATCH = 8;
 
 /**
- * Files of a page: one, and for a route with parameters a second one at its example address, which works on any host.
+ * Returns the files of a page: one, and for a route with parameters a second one at its example address, which works on
+ * any host.
  */
 function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[] {
   if (page.kind === 'not-found') return ['404.html'];
@@ -66,8 +67,8 @@ function* outlinesOf(model: SiteModel): Generator<PageOutline> {
 }
 
 /**
- * Writes the HTML of every route. A published page whose inputs are unchanged is kept; the others are rendered by
- * workers, which start with the first of them.
+ * Writes the HTML of every route. A page of an earlier build whose inputs are unchanged is kept; the others are
+ * rendered by workers, which start with the first of them.
  */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
   const { sites, program, output, urls, workers } = options;

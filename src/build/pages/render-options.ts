@@ -11,7 +11,7 @@ import { escapeXml } from '../hosting/xml.ts';
 import type { Program } from '../program/program.ts';
 import { blocksKeyOf } from '../starters.ts';
 
-/** Links to the icons and the feed for the head of every page. `base` ends in a slash. */
+/** Returns the links to the icons and the feed for the head of every page. `base` ends in a slash. */
 function headLinks({ base, feedTitle }: { base: string; feedTitle?: string | undefined }): string {
   const feed = feedTitle
     ? [`<link rel="alternate" type="application/atom+xml" title="${escapeXml(feedTitle)}" href="${base}feed.xml">`]
@@ -37,7 +37,7 @@ interface RenderOptionsInput {
   carriesSite?: boolean;
 }
 
-/** Options of a site's renderer, the same for all its pages. */
+/** Returns the options of a site's renderer, the same for all its pages. */
 export function renderOptions(input: RenderOptionsInput): RendererOptions {
   const { model, program, policy, base, urls, head = '', carriesSite = false } = input;
   const { client, chunks, fonts, boot, dated, id } = program;

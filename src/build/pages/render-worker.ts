@@ -13,7 +13,7 @@ const [, { server, renderers }] = workerData as [unknown, WorkerSetup];
 const { createRenderer } = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerEntry;
 const created = new Map<number, Promise<RenderPage>>();
 
-/** The renderer at an index, created on first use. */
+/** Returns the renderer at an index, created on first use. */
 function rendererAt(index: number): Promise<RenderPage> {
   const render = created.get(index) ?? createRenderer(renderers[index] as RendererOptions);
   created.set(index, render);

@@ -18,7 +18,7 @@ interface BannerOutput {
   sourceKey: string;
 }
 
-/** Address of a guide's drawn banner, without a leading slash. */
+/** Returns the address of a guide's drawn banner, without a leading slash. */
 export function bannerFile(guide: string): string {
   return `media/drawings${guide}.svg`;
 }

@@ -12,8 +12,8 @@ import { mediaFile, ownFontSources } from '../../text/files.ts';
 import type { Output } from '../output/output.ts';
 
 /**
- * Media files that a string or the address of a link may refer to: a file below `content/`, or its address, on this
- * host.
+ * Returns the media files that a string or the address of a link may refer to: a file below `content/`, or its address,
+ * on this host.
  */
 function namesOf(text: string): string[] {
   const local = text.replace(/^https?:\/\/[^/]+/i, '');
@@ -24,8 +24,8 @@ function namesOf(text: string): string[] {
 const LINK = /\]\(|\]:|</;
 
 /**
- * Strings of a page or of the shell that may refer to a media file, including Markdown texts with links. Many do not:
- * `createMediaCollector` selects the existing files.
+ * Returns the strings of a page or of the shell that may refer to a media file, including Markdown texts with links.
+ * Many do not: `createMediaCollector` selects the existing files.
  */
 export function mediaIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(mediaIn);
@@ -34,19 +34,19 @@ export function mediaIn(value: unknown): string[] {
   return [...namesOf(value), ...linksIn(nodes, value).flatMap(({ to }) => namesOf(to))];
 }
 
-/** Possible media references of a page: its strings, and the text of its guide. */
+/** Returns the possible media references of a page: its strings, and the text of its guide. */
 export function mediaOf({ page, guide }: PageOutline, model: SiteModel): string[] {
   const links = guide ? model.linksOf(guide) : [];
   return [...mediaIn(page), ...links.flatMap(({ to }) => namesOf(interpolate(to, model.lookup)))];
 }
 
-/** The media files that may be published: files with allowed extensions, and the pages of frames. */
+/** Returns the media files that a build may write: files with allowed extensions, and the pages of frames. */
 export function allowedMedia(files: ReadonlyMap<string, number>, frames: readonly string[]): Map<string, number> {
   const pages = new Set(frames.map(mediaFile));
   return new Map([...files].filter(([file]) => offeredFormats(file) || (isPageFile(file) && pages.has(file))));
 }
 
-/** Files of the site's own fonts, below `content/`. They are published below `media/`. */
+/** Returns the files of the site's own fonts, below `content/`. A build writes them below `media/`. */
 export function fontFiles({ fonts = {} }: SiteModel['manifest']['theme']): string[] {
   return [...new Set([fonts.heading, fonts.text].flatMap((font) => (font ? ownFontSources(font.file) : [])))];
 }
@@ -64,7 +64,9 @@ export function createMediaCollector(known: ReadonlyMap<string, number>) {
   };
 }
 
-/** Publishes files that are below `content/` of the site. They keep their names, below `folder` if given. */
+/**
+ * Copies files that are below `content/` of the site into the output. They keep their names, below `folder` if given.
+ */
 export function copyMedia(
   names: readonly string[],
   { site, output, folder = '' }: { site: string; output: Output; folder?: string },

@@ -6,9 +6,9 @@ import { writeFile } from '../files/write-file.ts';
 import { openStaging, removeAbandoned } from '../output/staging.ts';
 
 interface CompileOptions {
-  /** Cache folder of compiled sources, each under the key of its sources. */
+  /** Cache folder of compiled programs, each under the key of its source files. */
   cache: string;
-  /** Returns the key of the current sources. */
+  /** Returns the key of the current source files. */
   keyOf(): string;
   /** Compiles them into a folder. */
   compile(directory: string): Promise<void>;
@@ -17,7 +17,7 @@ interface CompileOptions {
 /** File with the hash of the compiled files, next to them. */
 export const HASH = 'hash';
 
-/** Hash of all files of a folder, by name and content. */
+/** Returns the hash of all files of a folder, by name and content. */
 function hashOfFolder(directory: string): string {
   const files = filesBelow(directory).filter((file) => file !== HASH);
   return hashOf(...files.flatMap((file) => [file, readFileSync(path.join(directory, file))]));
@@ -30,7 +30,7 @@ function isWhole(directory: string): boolean {
 }
 
 /**
- * Returns the folder with the compiled sources, and compiles them if needed. If a source changes during compilation,
+ * Returns the folder with the compiled files, and compiles them if needed. If a source file changes during compilation,
  * the result has no valid key: it is discarded, and compiled again.
  */
 export async function compileOnce(options: CompileOptions): Promise<{ key: string; directory: string }> {

@@ -12,7 +12,7 @@ import { standaloneValidators } from './standalone-validators.ts';
 /** Commands that only a checkout has, with packages that a site does not have. */
 const OF_CHECKOUT = ['build-engine.ts', 'mutation.ts', 'test.ts'];
 
-/** The modules of a package that Node starts, or that Vite loads. */
+/** Returns the modules of a package that Node starts, or that Vite loads. */
 function commandModules(): Record<string, string> {
   const commands = readdirSync(engineFile('src/cli')).filter(
     (file) => file.endsWith('.ts') && !OF_CHECKOUT.includes(file),

@@ -7,7 +7,7 @@ import { componentFile, ownBlocksFolder, readOwnBlocks } from '../../model/read/
 import { refusalOf } from '../../model/read/refusal-of.ts';
 import { blocksKeyOf, starterFolder, trades } from '../starters.ts';
 
-/** A component of a site for the import by the program. */
+/** A component of a site that the program imports. */
 interface OwnComponent {
   /** Key of the blocks of its folder (`blocksKeyOf`). */
   key: string;
@@ -28,7 +28,7 @@ const COMPONENTS = 'src/blocks/own';
 
 const inEngine = (file: string) => engineFile(file).split(path.sep).join('/');
 
-/** Folders with blocks: of the site, and of the starters, which any site may show as examples. */
+/** Returns the folders with blocks: of the site, and of the starters, which any site may show as examples. */
 function foldersWithBlocks(site: string): string[] {
   const folders = [...new Set([site, ...trades().map(starterFolder)])];
   return folders.filter((folder) => existsSync(path.join(folder, ownBlocksFolder)));
@@ -52,7 +52,9 @@ export function hasOwnBlocks(site: string): boolean {
   return existsSync(path.join(site, ownBlocksFolder));
 }
 
-/** Files in the folders of the site and of starters on which the program depends; empty without own blocks. */
+/**
+ * Returns the files in the folders of the site and of starters on which the program depends; empty without own blocks.
+ */
 export function ownBlockParts(site: string): (string | Uint8Array)[] {
   return foldersWithBlocks(site).flatMap((folder) => {
     const blocks = path.join(folder, ownBlocksFolder);
@@ -66,7 +68,7 @@ export function isOwnBlockModule(id: string): boolean {
   return id === inEngine(LIST) || id.startsWith(`${inEngine(COMPONENTS)}/`);
 }
 
-/** The list of components as a module. */
+/** Returns the list of components as a module. */
 function listModule(components: readonly OwnComponent[]): string {
   const folders = [...new Set(components.map(({ key }) => key))].map((key) => {
     const own = components

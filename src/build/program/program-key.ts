@@ -5,7 +5,7 @@ import { filesBelow } from '../../model/read/files-below.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { installedPackages } from '../cache/installed-packages.ts';
 
-/** Sources on which no page depends. */
+/** Folders of `src` on which no page depends. */
 const UNUSED_FOLDERS = new Set(['cli', 'dev', 'editor', 'starters', 'workshop']);
 
 /** Whether the compiled program may depend on a file, given by its absolute path. */
@@ -15,8 +15,8 @@ export function isProgramFile(file: string): boolean {
 }
 
 /**
- * Hash of everything that the compiled program depends on: its sources, the installed packages and its configuration.
- * It does not depend on a site: the same program serves every site, at any path.
+ * Returns the hash of everything that the compiled program depends on: its source files, the installed packages and its
+ * configuration. It does not depend on a site: the same program serves every site, at any path.
  */
 export function programKey(root: string = engineFile()): string {
   const parts: (string | Uint8Array)[] = [process.version, installedPackages(root)];

@@ -16,7 +16,7 @@ import { runCompiler } from './run-compiler.ts';
 
 /** The compiled program: the files for browsers, and the server that the workers use. */
 export interface Program extends ClientFiles {
-  /** Hash of all sources: drawings with another hash are redrawn. */
+  /** Hash of all source files: drawings with another hash are redrawn. */
   sourceKey: string;
   /** Identifier, which changes with any file of the program. */
   id: string;
@@ -55,15 +55,15 @@ async function compile(directory: string, site: string): Promise<void> {
 }
 
 /**
- * The compiled program of a package, for sites without blocks of their own. What has no part in it, such as banners,
- * changes with the version.
+ * Returns the compiled program of a package, for sites without blocks of their own. What has no part in it, such as
+ * banners, changes with the version.
  */
 function packagedProgram(): { key: string; directory: string } {
   const directory = compiledFile('program');
   return { key: hashOf(engineVersion(), readFileSync(path.join(directory, HASH))), directory };
 }
 
-/** Compiles the program, or takes it from the cache if none of its sources has changed. */
+/** Compiles the program, or takes it from the cache if none of its source files has changed. */
 async function compiledProgram(cache: string, site: string): Promise<{ key: string; directory: string }> {
   const compiled = await compileOnce({
     cache,

@@ -11,7 +11,7 @@ export interface ClientFiles {
   chunks: Record<string, string[]>;
 }
 
-/** A chunk and all its static dependencies. */
+/** Returns a chunk and all its static dependencies. */
 function closure(manifest: Manifest, start: string): Set<string> {
   const seen = new Set<string>();
   const queue = [start];
@@ -24,7 +24,7 @@ function closure(manifest: Manifest, start: string): Set<string> {
   return seen;
 }
 
-/** Name of a lazily loaded part. */
+/** Returns the name of a lazily loaded part. */
 function assetName(source: string): string | undefined {
   if (!source.startsWith('src/')) return undefined;
   const block = /^src\/blocks\/([\w-]+)\//.exec(source);

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { engineFile, engineModule, isPackage } from '../../model/engine-files.ts';
 
 /**
- * How Vite loads its configuration. Bundling the sources takes a third of the time of running them module by module, but
+ * How Vite loads its configuration. Bundling them takes a third of the time of running them module by module, but
  * leaves a file in `node_modules` for a moment. That of a package is compiled.
  */
 const CONFIG_LOADER = isPackage ? 'native' : 'bundle';
@@ -23,11 +23,11 @@ export const EXTERNAL = [
   'vite',
 ];
 
-/** What to compile, and where to: either a program with the blocks of a site, or the commands of a package. */
+/** What to compile, and into which folder: either a program with the blocks of a site, or the commands of a package. */
 type CompilerVariables = { VITRINE_SITE: string; VITRINE_PROGRAM: string } | { VITRINE_COMMANDS: string };
 
 /**
- * Compiles the sources with Vite, in a process of its own: it needs neither the loader of our sources, through which
+ * Compiles the program with Vite in a separate process: it then needs neither the loader of our modules, through which
  * Vite takes a second to load, nor the time of this process, which reads and checks the site meanwhile.
  */
 export function runCompiler(variables: CompilerVariables): Promise<void> {

@@ -10,8 +10,8 @@ interface StartFile {
 }
 
 /**
- * The script that starts the client program with the data that all pages of the site share. Its name contains the hash
- * of its content, and it is next to the program's own files.
+ * Returns the script that starts the client program with the data that all pages of the site share. Its name contains
+ * the hash of its content, and it is next to the program's own files.
  */
 export function startFile({ client: [program = ''] }: Pick<Program, 'client'>, site: ClientSite): StartFile {
   const name = program.slice(program.lastIndexOf('/') + 1);
@@ -22,8 +22,8 @@ export function startFile({ client: [program = ''] }: Pick<Program, 'client'>, s
 type ProgramFiles = Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'dated' | 'id'>;
 
 /**
- * The program for the pages of a site: with addresses below `base`, and with the start file as its entry, which also
- * changes its id.
+ * Returns the program for the pages of a site: with addresses below `base`, and with the start file as its entry, which
+ * also changes its id.
  */
 export function withStart(program: ProgramFiles, { file }: StartFile, base: string): ProgramFiles {
   const address = (name: string) => base + name;

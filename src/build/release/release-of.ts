@@ -20,8 +20,8 @@ interface ReleaseInput {
 }
 
 /**
- * The record of what is published: each route with the title in its head and the size of its HTML, and the terms of
- * consent.
+ * Returns the record of what is published: each route with the title in its head and the size of its HTML, and the
+ * terms of consent.
  */
 export function releaseOf({ model, manifest, previous, bytesOf }: ReleaseInput): Release {
   const entries = routesOf(model).map((route) => {

@@ -35,12 +35,12 @@ function brotliBytes(content: Uint8Array): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Size of a published file as hosts send it, in bytes. */
+/** Returns the size of a file as hosts send it, in bytes. */
 export function sentBytes(directory: string, file: string): number {
   return brotliBytes(readFileSync(path.join(directory, file)));
 }
 
-/** Text of the boot script, the only inline script of a page. */
+/** Returns the text of the boot script, the only inline script of a page. */
 export function bootOf(html: string): string {
   return /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 }
@@ -52,12 +52,12 @@ function isGuide(html: string): boolean {
   return data !== undefined && (JSON.parse(data) as { kind?: string }).kind === 'guide';
 }
 
-/** Modules that a compiled module imports statically; dynamic imports are not loaded to hydrate. */
+/** Returns the modules that a compiled module imports statically; dynamic imports are not loaded to hydrate. */
 function importsOf(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/g)].map(([, name = '']) => name.slice(2));
 }
 
-/** Files of the client program that a page loads to hydrate, relative to the output folder. */
+/** Returns the files of the client program that a page loads to hydrate, relative to the output folder. */
 export function programOf(html: string, directory: string): string[] {
   const attributes = /<html[^>]*>/.exec(html)?.[0] ?? '';
   const queue = [...readReferences(attributes).addresses].map((address) => address.replace(/^.*?(?=_assets\/)/, ''));
@@ -75,7 +75,7 @@ export function programOf(html: string, directory: string): string[] {
 
 const TEXT_STYLES = new RegExp(`<style [^>]*\\b${TEXT_STYLE}>[^<]*</style>\\n?`);
 
-/** A guide's page without the owner's content, and without the styles of its figures. */
+/** Returns a guide's page without the owner's content, and without the styles of its figures. */
 function withoutArticle(html: string): string {
   return html.replace(/<article[\s\S]*<\/article>/, '').replace(TEXT_STYLES, '');
 }
@@ -119,7 +119,7 @@ export function weighSite(directory: string): Weight[] {
   return weights;
 }
 
-/** Files that exceed their budgets, one a line. */
+/** Returns the files that exceed their budgets, one a line. */
 export function overBudget(weights: readonly Weight[]): string[] {
   return weights
     .filter(({ bytes, limit }) => bytes > limit)

@@ -32,8 +32,8 @@ function decode(text: string): string {
 const BASE = new RegExp(`<html[^>]* ${BASE_PATH}="([^"]*)"`);
 
 /**
- * Addresses in data for scripts and search engines: media files, and absolute addresses. Identifiers (`@id`) only look
- * like addresses.
+ * Returns the addresses in data for scripts and search engines: media files, and absolute addresses. Identifiers
+ * (`@id`) only look like addresses.
  */
 function addressesInData(json: string, base: string): string[] {
   return [...json.matchAll(/(?<!"@id":)"(\/?media\/[^"\\]+|https?:\/\/[^"\\\s]+)"/g)].map(([, address = '']) => {

@@ -35,7 +35,7 @@ export function describeLink({ page, address, missing }: BrokenReference): strin
   return `${page}: ${address} (${WORDS[missing]})`;
 }
 
-/** Address of a file. */
+/** Returns the address of a file. */
 function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
 }
@@ -50,7 +50,10 @@ interface Target {
   anchor: string;
 }
 
-/** Target of an internal address in a page at the address `from`; `undefined` if the address leads to another site. */
+/**
+ * Returns the target of an internal address in a page at the address `from`; `undefined` if the address leads to
+ * another site.
+ */
 export function targetWithinSite(
   address: string,
   from: string,
@@ -87,7 +90,7 @@ export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
   const pages = new Set(filesBelow(directory).filter((file) => file.endsWith('.html')));
   const known = new Map<string, string | undefined>();
   const redirectedForSlash = new Set<string>();
-  /** Final file of an address after redirects; `''` outside of the site, `undefined` if there is none. */
+  /** Returns the final file of an address after redirects; `''` outside of the site, `undefined` if there is none. */
   const follow = (address: string): string | undefined => {
     const passed = new Set<string>();
     for (let at = address; !passed.has(at); ) {

@@ -17,8 +17,8 @@ interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' | 'siteU
 const MEDIA_FILE = /^\/(?:exemples\/[^/]+\/)?media\/.*\.\w+$/;
 
 /**
- * Throws an `UnpublishedMedia` if a page to be published refers to a picture, a film or another media file of this site
- * that is not published and has no redirect.
+ * Throws an `UnpublishedMedia` if a page refers to a picture, a film or another media file of this site that the build
+ * does not write and that has no redirect.
  */
 export function assertMediaPublished({ output, pages, redirects, ...place }: UnpublishedMediaOptions): void {
   const files = new Set(output.files().map(([file]) => `/${file}`));

@@ -14,7 +14,7 @@ import type { Schema } from '../../model/schema/schemas.ts';
 export interface BlockExample {
   type: BlockType;
   schema: Schema;
-  /** Source as an author would write it, with references to parts of the site. */
+  /** JSON as an author would write it, with references to parts of the site. */
   json: object;
   /** A whole page with only this block, or why this site cannot show it. */
   page: { html: string } | { problem: string };
@@ -22,7 +22,7 @@ export interface BlockExample {
 
 const FOLDER = '/__blocks/';
 
-/** All block types, with the first example of their schemas. */
+/** Returns all block types, with the first example of their schemas. */
 function firstExamples(sources: Sources): Pick<BlockExample, 'type' | 'schema' | 'json'>[] {
   const ids = idsOf(sources);
   return branchesOf(anyBlockSchema(sources.ownBlocks)).map(({ type, schema }) => {
@@ -31,7 +31,7 @@ function firstExamples(sources: Sources): Pick<BlockExample, 'type' | 'schema' |
   });
 }
 
-/** The site with a page for each example instead of its own pages; its guides are kept. */
+/** Returns the site with a page for each example instead of its own pages; its guides are kept. */
 function siteWith({ sources, stopped }: ServedSite, examples: { type: string; json: object }[]): ServedSite {
   const pages = examples.map(({ type, json }) => ({
     path: FOLDER + type,

@@ -3,7 +3,7 @@ import { REVEAL_AFTER } from '../../protocol/attributes.ts';
 import { frenchTypography } from '../../text/typography.ts';
 import type { BlockExample } from './block-examples.ts';
 
-/** The document of one example: the page's own styles and its content, without header, footer and scripts. */
+/** Returns the document of one example: the page's own styles and its content, without header, footer and scripts. */
 function exampleDocument(html: string): string {
   const styles = html.match(/<style[^>]*>[\s\S]*?<\/style>/g) ?? [];
   const content = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
@@ -22,12 +22,12 @@ function exampleDocument(html: string): string {
   ].join('');
 }
 
-/** The same document in a frame without scripts, as tall as its content. */
+/** Returns the same document in a frame without scripts, as tall as its content. */
 function exampleFrame(title: string, document: string): string {
   return `<iframe sandbox="allow-same-origin" loading="lazy" title="${escapeXml(title)}" srcdoc="${escapeXml(document)}"></iframe>`;
 }
 
-/** Style sheet of the catalogue itself; the examples bring their own. */
+/** Style sheet of the catalogue itself; the examples have their own. */
 const catalogueCss = `
 *{box-sizing:border-box}
 :root{color-scheme:light;--ink:#1d2a33;--soft:#5a6872;--line:#d9dfe3;--ground:#f5f7f8;--mark:#0b6b6b}
@@ -54,7 +54,7 @@ button{position:absolute;top:.6rem;right:.6rem;font:inherit;font-size:.85rem;pad
 @media(max-width:50rem){body{display:block}nav{position:static;height:auto;border-right:0}}
 `.replaceAll('\n', '');
 
-/** A text of a schema in French typography, for HTML. */
+/** Returns a text of a schema in French typography, for HTML. */
 function words(text: string): string {
   return escapeXml(frenchTypography(text));
 }
@@ -101,7 +101,7 @@ function entry({ type, schema, json, page }: BlockExample): string {
   ].join('\n');
 }
 
-/** The block catalogue as an HTML page, for authors: it is not part of the site. */
+/** Returns the block catalogue as an HTML page, for authors: it is not part of the site. */
 export function cataloguePage(siteName: string, examples: readonly BlockExample[]): string {
   const links = examples.map(({ type, schema }) => {
     const title = escapeXml(schema.title ?? type);

@@ -12,14 +12,14 @@ const CORS = {
   'Access-Control-Allow-Headers': 'content-type',
 };
 
-/** Number of parameters that only one of two messages has, except for those that all messages have. */
+/** Returns the number of parameters that only one of two messages has, except for those that all messages have. */
 function distance(sent: MailRequest['template_params'], params: SinkForm['params']): number {
   const names = new Set([...Object.keys(sent), ...Object.keys(params)]);
   for (const name of COMMON_PARAMS) names.delete(name);
   return [...names].filter((name) => name in sent !== name in params).length;
 }
 
-/** The form of a request. Forms with the same template are distinguished by their parameters. */
+/** Returns the form of a request. Forms with the same template are distinguished by their parameters. */
 function formOf({ template_id, template_params: sent }: MailRequest, { templates }: SinkAccount, forms: SinkForms) {
   const candidates = Object.keys(templates)
     .filter((form) => templates[form] === template_id)

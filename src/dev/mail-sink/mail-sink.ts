@@ -22,7 +22,7 @@ interface MailSinkOptions {
 
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Addresses of the outbox for people and tests. */
+/** Returns the addresses of the outbox for people and tests. */
 function outboxRoutes(outbox: Outbox, forms: () => SinkForms): Record<string, Route> {
   return {
     'GET /__outbox': async (_, res) => {

@@ -35,7 +35,7 @@ function article({ id, receivedAt, form, ...body }: StoredMessage, forms: SinkFo
 </article>`;
 }
 
-/** The page of the outbox: all messages as the agency would receive them, newest first. */
+/** Returns the page of the outbox: all messages as the agency would receive them, newest first. */
 export function outboxPage({ messages, forms }: { messages: StoredMessage[]; forms: SinkForms }): string {
   return `<!doctype html>
 <html lang="fr">

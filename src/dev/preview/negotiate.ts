@@ -7,7 +7,7 @@ const CODINGS = [
 /** An encoding that a client accepts, with the extension of its copies. */
 export type Coding = (typeof CODINGS)[number];
 
-/** Encodings that a client accepts, best first (RFC 9110, 12.5.3); `q=0` rejects one. */
+/** Returns the encodings that a client accepts, best first (RFC 9110, 12.5.3); `q=0` rejects one. */
 export function acceptedCodings(header: string | undefined): Coding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {
@@ -25,8 +25,8 @@ interface ByteRange {
 }
 
 /**
- * The range in a `Range` header (RFC 9110, 14.1.2): `undefined` for the whole file, `unsatisfiable` if it begins after
- * the end of the file. Several ranges are answered with the whole file.
+ * Returns the range in a `Range` header (RFC 9110, 14.1.2): `undefined` for the whole file, `unsatisfiable` if it
+ * begins after the end of the file. Several ranges are answered with the whole file.
  */
 export function requestedRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -85,7 +85,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
     sendFile({ request, response, ...answer, headers, rewrite: rewriting?.html });
   };
 
-  /** A file that cannot be read, or was just removed, fails only one request. */
+  /** Serves a request. A file that cannot be read, or was just removed, fails only this request. */
   const serveOrFail = (request: IncomingMessage, response: ServerResponse) => {
     try {
       serve(request, response);

@@ -17,19 +17,19 @@ const COMPUTED_PARTS: [pointer: RegExp, what: ComputedText][] = [
   [/^\/navigation\/footer\/copyright$/, 'year'],
 ];
 
-/** Kind of the value that a component inserts into the text of a field. */
+/** Returns the kind of the value that a component inserts into the text of a field. */
 export function computedInto(pointer: string): ComputedText {
   return COMPUTED_PARTS.find(([pattern]) => pattern.test(pointer))?.[1] ?? 'number';
 }
 
-/** A value with all names in its texts replaced. */
+/** Returns a value with all names in its texts replaced. */
 function filled(value: unknown, facts: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return interpolate(value, (name) => facts[name]);
   if (Array.isArray(value)) return value.map((item) => filled(item, facts));
   return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, filled(item, facts)]));
 }
 
-/** Texts that the figures of a Markdown text compute from their values. */
+/** Returns the texts that the figures of a Markdown text compute from their values. */
 function figureTexts(markdown: string, facts: Readonly<Record<string, string>> = {}): string[] {
   if (figureMistakesIn(markdown).length > 0) return [];
   return [...nodesOf(treeOf(markdown))].flatMap(({ node }) =>
@@ -37,7 +37,7 @@ function figureTexts(markdown: string, facts: Readonly<Record<string, string>> =
   );
 }
 
-/** Texts of a section, or of a guide's article, that are computed as a whole. */
+/** Returns the texts of a section, or of a guide's article, that are computed as a whole. */
 export function computedTexts(page: ResolvedPage, key: string): Map<string, ComputedText> {
   const block = page.blocks.find((one) => one.key === key);
   if (block) return new Map(definitionOf(block).computedTexts?.(block) ?? []);

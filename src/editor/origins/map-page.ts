@@ -16,7 +16,7 @@ import type { SiteOrigins, WithMarks } from './site-origins.ts';
 /** A text of the consent that only the footer shows. */
 const IN_FOOTER = '/consent/labels/manage';
 
-/** The texts of the manifest below a pointer. */
+/** Returns the texts of the manifest below a pointer. */
 function textsBelow(pointer: string, site: SiteOrigins): TextOrigin[] {
   return site
     .fieldsBelow(pointer)
@@ -39,7 +39,7 @@ function mapOverlays(page: ResolvedPage, site: SiteOrigins): OverlayOrigin[] {
   ];
 }
 
-/** Texts of a section that the server has not rendered, because the program shows them later. */
+/** Returns the texts of a section that the server has not rendered, because the program shows them later. */
 function laterTexts(
   block: ResolvedPage['blocks'][number],
   shown: readonly TextOrigin[],

@@ -16,7 +16,7 @@ export interface NamedPicture {
   value?: UnmarkedField;
 }
 
-/** Pictures that follow from a guide's front matter: its banner, drawn or fetched. */
+/** Returns the pictures that follow from a guide's front matter: its banner, drawn or fetched. */
 function bannersOf(path: string, files: readonly { source: string }[], { guides }: SiteModel): NamedPicture[] {
   const guide = guides.get(path);
   if (!guide) return [];
@@ -27,10 +27,10 @@ function bannersOf(path: string, files: readonly { source: string }[], { guides 
   ];
 }
 
-/** The mark that stands for a missing logo, outside of the sections. */
+/** The mark that the shell shows instead of a missing logo. */
 const mark: NamedPicture = { source: '/favicon.svg', origin: { file: 'manifest', pointer: '/site/logo' } };
 
-/** Pictures that a part of a page draws itself. */
+/** Returns the pictures that a part of a page draws itself. */
 export function drawnPictures(page: ResolvedPage, index: number, model: SiteModel): NamedPicture[] {
   const block = page.blocks[index];
   const guides = block && definitionOf(block).guides?.(block);
@@ -44,7 +44,7 @@ interface ShownPictures {
   texts: readonly TextOrigin[];
 }
 
-/** The field with the name of the picture whose alternative text has this origin. */
+/** Returns the field with the name of the picture whose alternative text has this origin. */
 function fieldOfAlt(alt: Origin | undefined, source: string, find: FindField): Origin | undefined {
   const pointer = alt?.pointer?.match(/^(.*)\/alt$/)?.[1];
   if (!alt || pointer === undefined) return undefined;

@@ -37,14 +37,14 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
-/** A text in reverse order, by UTF-16 units, because all offsets count these. */
+/** Returns a text in reverse order, by UTF-16 units, because all offsets count these. */
 function reversed(text: string): string {
   return text.split('').reverse().join('');
 }
 
 /**
- * Ranges of a run of a text node that contain the text of its field, from `cursor` on. The replacement of `%d` does not
- * belong to the field; a text that was changed as a whole still does.
+ * Returns the ranges of a run of a text node that contain the text of its field, from `cursor` on. The replacement of
+ * `%d` does not belong to the field. A text that the component has changed as a whole still does.
  */
 function fieldRanges(run: MarkedRange, node: string, field: string, cursor: number): FieldRanges {
   const text = node.slice(run.start, run.end);
@@ -76,7 +76,7 @@ function hasUnmappedWords({ text, origins }: TextOrigin): boolean {
   return IN_WORD.test(rest.join(''));
 }
 
-/** Facts and other values of the manifest that a text contains. */
+/** Returns the facts and other values of the manifest that a text contains. */
 function namedIn(names: { name: string; start: number; end: number }[], { model }: SiteOrigins): OriginRange[] {
   return names.flatMap(({ name, start, end }) => {
     const pointer = pointerOfName(model.manifest, name);
@@ -84,7 +84,7 @@ function namedIn(names: { name: string; start: number; end: number }[], { model 
   });
 }
 
-/** Names between braces of a field that are in a range of a text that shows it. */
+/** Returns the names between braces of a field that are in a range of a text that shows it. */
 function namesOfRange(field: ShownField, { start, end, at }: FieldRange, site: SiteOrigins) {
   if (at === undefined) return [];
   const shift = start - at;
@@ -97,7 +97,7 @@ function namesOfRange(field: ShownField, { start, end, at }: FieldRange, site: S
     .filter((one) => one.start < one.end);
 }
 
-/** A text that shows a field as it is. */
+/** Returns a text that shows a field as it is. */
 export function mapField(field: ShownField, site: SiteOrigins): TextOrigin {
   const { file, pointer, text } = field;
   const range = { start: 0, end: text.length };
@@ -138,7 +138,7 @@ export function mapMarked(
   });
 }
 
-/** Origin of a part of a Markdown text: in the body of a file, in the editor's offsets, or in a string. */
+/** Returns the origin of a part of a Markdown text: in the body of a file, in the editor's offsets, or in a string. */
 function markdownOrigin(
   { file, pointer }: UnmarkedField,
   { start: from, end: to }: TextRange,
@@ -179,7 +179,7 @@ export function mapUnmarked(texts: readonly TextOrigin[], unmarked: readonly Unm
   }
 }
 
-/** Pictures that the values of a part of a page name, in order. */
+/** Returns the pictures that the values of a part of a page name, in order. */
 export function namedPictures(unmarked: readonly UnmarkedForms[], site: SiteOrigins): NamedPicture[] {
   return unmarked.flatMap(({ value, pictures }): NamedPicture[] => {
     const { file, pointer, kind, text } = value;

@@ -27,8 +27,8 @@ interface MarkOptions {
 }
 
 /**
- * A copy of a resolved value in which each text is wrapped in the marks of its number. Only a text that equals the
- * document's at its place is marked.
+ * Returns a copy of a resolved value in which each text is wrapped in the marks of its number. Only a text that equals
+ * the document's at its place is marked.
  */
 export function markTexts<T>(resolved: T, { origins, find, comparedIn, texts, unmarked }: MarkOptions): T {
   const compared = new Map<string, number>();

@@ -34,14 +34,14 @@ export interface MarkdownParts {
 
 const LEAVES = new Set(['paragraph', 'heading', 'tableCell', 'code', 'html']);
 
-/** Text of a node itself, as typed. */
+/** Returns the text of a node itself, as typed. */
 function ownText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (node.type === 'html') return /^(?:\s*<!--[\s\S]*?-->)+\s*$/.test(node.value) ? '' : node.value;
   return '';
 }
 
-/** The title of a picture that is alone in its paragraph becomes its caption. */
+/** Returns the title of a picture that is alone in its paragraph: it becomes its caption. */
 function captionOf(node: Nodes): string {
   if (node.type !== 'paragraph') return '';
   const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -56,7 +56,7 @@ function addText(leaf: MarkdownLeaf, typed: string, lookup: Lookup): void {
   }
 }
 
-/** Footnotes by identifier, numbered by their first reference, as the renderer does. */
+/** Creates the numbering of footnotes: by their first reference, as the renderer does. */
 function createFootnotes() {
   const references = new Map<string, number>();
   return {

@@ -16,7 +16,7 @@ export function wrap(text: string, number: number): string {
   return String.fromCodePoint(FIRST + number) + text + CLOSE;
 }
 
-/** Markup without its marks. */
+/** Returns the markup without its marks. */
 export function stripMarks(html: string): string {
   return html.replace(MARK, '').replace(ENCODED_MARK, '');
 }

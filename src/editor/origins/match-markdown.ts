@@ -1,11 +1,12 @@
 import { canonicalText } from './canonical-text.ts';
 import type { MarkdownLeaf } from './markdown-text.ts';
 
-/** Leaves of a text that a page may show. */
-interface LeafSource {
+/** Leaves of a Markdown text that a page may show. */
+interface LeafGroup {
   leaves: MarkdownLeaf[];
   /**
-   * Equal texts of one group are shown in the order of their sources. Texts of different groups may be in any order.
+   * Equal texts of one group are shown in the order of the Markdown texts. Texts of different groups may be in any
+   * order.
    */
   group: string;
 }
@@ -14,12 +15,12 @@ interface LeafSource {
 interface LeafMatch {
   node: number;
   leaf: MarkdownLeaf;
-  /** Index of the source. */
+  /** Index of its Markdown text. */
   source: number;
   from: number;
 }
 
-interface Candidate extends LeafSource {
+interface Candidate extends LeafGroup {
   source: number;
 }
 
@@ -41,9 +42,9 @@ function occurrences(text: string, nodes: readonly string[], isFree: (node: numb
 
 /**
  * Finds the nodes that show Markdown texts: whole texts first, then single leaves. Equal texts are distinguished by
- * their order, but only if the page shows as many of them as there are sources.
+ * their order, but only if the page shows as many of them as there are such texts.
  */
-export function matchMarkdown(sources: readonly LeafSource[], shown: readonly string[]): LeafMatch[] {
+export function matchMarkdown(sources: readonly LeafGroup[], shown: readonly string[]): LeafMatch[] {
   const nodes = shown.map((text) => canonicalText(text).text);
   const matches: LeafMatch[] = [];
   const usedNodes = new Set<number>();

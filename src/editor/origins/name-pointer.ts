@@ -1,7 +1,10 @@
 import { join } from '../../model/read/pointer.ts';
 import { isRecord } from '../../text/is-record.ts';
 
-/** Pointer of the value of a name between braces; `undefined` if the value is computed, like the hours in words. */
+/**
+ * Returns the pointer of the value of a name between braces; `undefined` if the value is computed, like the hours in
+ * words.
+ */
 export function pointerOfName(manifest: unknown, name: string): string | undefined {
   let value = manifest;
   let pointer = '';

@@ -7,7 +7,7 @@ export interface NamedRange extends TextRange {
   name: string;
 }
 
-/** Ranges of a shown text that come from names of the typed text; empty if they cannot be determined. */
+/** Returns the ranges of a shown text that come from names of the typed text; empty if they cannot be determined. */
 export function namedRanges(typed: string, text: string, lookup: Lookup): NamedRange[] {
   if (!typed.includes('{{')) return [];
   const shown = canonicalText(text);

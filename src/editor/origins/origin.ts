@@ -40,7 +40,7 @@ function kindOf(value: unknown, key: string, schema: Schema): FieldKind | undefi
   return [values, only, pattern, format].every((keyword) => keyword === undefined) ? 'text' : undefined;
 }
 
-/** Origin of an object; `undefined` for any other value. */
+/** Returns the origin of an object; `undefined` for any other value. */
 export function originOf(value: unknown): SourcePlace | undefined {
   return isRecord(value) ? (value as { [ORIGIN]?: SourcePlace })[ORIGIN] : undefined;
 }

@@ -14,12 +14,12 @@ export type OriginsByPointer = Map<string, SourcePlace>;
 
 const inManifest = (pointer: string): SourcePlace => ({ file: 'manifest', pointer });
 
-/** Place of the front matter of a guide. */
+/** Returns the place of the front matter of a guide. */
 export function guidePlace({ chain, slug }: Pick<GuideEntry, 'chain' | 'slug'>): SourcePlace {
   return { file: `guide:${guideFile(chain, slug)}`, pointer: '' };
 }
 
-/** Origins of the copied values in the parts around every page. */
+/** Returns the origins of the copied values in the parts around every page. */
 export function originsOfShell(shell: Shell, { manifest }: SiteModel): OriginsByPointer {
   return new Map([
     ['/siteName', inManifest('/site/name')],
@@ -34,7 +34,7 @@ export function originsOfShell(shell: Shell, { manifest }: SiteModel): OriginsBy
   ]);
 }
 
-/** Place of a value that resolving origins from outside the object that contains it. */
+/** Returns the place of a value that resolving has copied into a block. */
 function placeOf(written: WrittenIn, block: ResolvedBlock, model: SiteModel): SourcePlace | undefined {
   if ('manifest' in written) return inManifest(written.manifest);
   if ('text' in written) return { file: `text:${written.text.replace(/\.md$/, '')}`, pointer: '' };
@@ -55,7 +55,7 @@ function* originsOfBlock(block: ResolvedBlock, at: string, model: SiteModel): Ge
   }
 }
 
-/** Origins of the copied values in a page. */
+/** Returns the origins of the copied values in a page. */
 export function originsOfPage(page: ResolvedPage, model: SiteModel): OriginsByPointer {
   const origins: OriginsByPointer = new Map();
   const { manifest } = model;
@@ -87,7 +87,7 @@ export function originsOfPage(page: ResolvedPage, model: SiteModel): OriginsByPo
   return origins;
 }
 
-/** Name of the group of texts that a page compares with each other; `undefined` for most texts. */
+/** Returns the name of the group of texts that a page compares with each other; `undefined` for most texts. */
 export function comparedIn({ blocks }: Pick<ResolvedPage, 'blocks'>, at: string): string | undefined {
   const [whole, index = ''] = /^\/blocks\/(\d+)/.exec(at) ?? [];
   const block = blocks[Number(index)];

@@ -3,8 +3,8 @@ import { pointerOfName } from './name-pointer.ts';
 import type { SiteOrigins, WithMarks } from './site-origins.ts';
 
 /**
- * Pointers of the manifest's values that a page contains, directly or by names in its texts. The page shows a subset of
- * them.
+ * Returns the pointers of the manifest's values that a page contains, directly or by names in its texts. The page shows
+ * a subset of them.
  */
 export function pointersRead(
   { texts, unmarked }: Pick<WithMarks<unknown>, 'texts' | 'unmarked'>,

@@ -9,7 +9,8 @@ import type { UnmarkedField } from './mark-texts.ts';
 import { type MarkdownLeaf, type MarkdownParts, readMarkdownParts } from './markdown-text.ts';
 
 /**
- * Shown forms of an address: without scheme and `www.`, with or without its path; paths without slashes at both ends.
+ * Returns the shown forms of an address: without scheme and `www.`, with or without its path; paths without slashes at
+ * both ends.
  */
 function addressForms(address: string): string[] {
   const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '');
@@ -22,7 +23,7 @@ function leafOf(text: string): MarkdownLeaf {
 
 type ResolvedBlock = ResolvedPage['blocks'][number];
 
-/** Headings that the table of contents of a text repeats; empty if it has no table of contents. */
+/** Returns the headings that the table of contents of a text repeats; empty if it has no table of contents. */
 function contentsOf(leaves: readonly MarkdownLeaf[], page: ResolvedPage, block: ResolvedBlock | undefined) {
   if (page.kind === 'guide') return leaves.filter(({ heading }) => heading?.level === 2);
   if (!block || !definitionOf(block).hasContents?.(block)) return [];

@@ -9,7 +9,7 @@ import { importPicture } from './import-picture.ts';
 /** Maximum length of a picture's name, in characters. */
 const MAX_NAME_LENGTH = 60;
 
-/** An unused name for a picture, without extension: `media/devanture`, from « C:\\Photos\\Devanture.JPG ». */
+/** Returns an unused name for a picture, without extension: `media/devanture`, from « C:\\Photos\\Devanture.JPG ». */
 function freeName(file: string, media: Iterable<string>): string {
   const typed = file.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
   const slug = slugify(typed).slice(0, MAX_NAME_LENGTH).replace(/-$/, '') || 'image';

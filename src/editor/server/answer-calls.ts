@@ -31,12 +31,12 @@ import { searchTexts } from './search-texts.ts';
 import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
 import { planStructure, structureChange } from './structure.ts';
 
-/** Maximum number of pages that are searched for the uses of a value: more would take too long. */
+/** Maximum number of pages of a site on which uses of a value are counted: more would take too long. */
 const MAX_RENDERED_PAGES = 300;
 
 /**
- * Counts how often each page shows a value. Only pages that contain it are rendered. Of a part of the settings as a
- * whole, it counts the values that each page contains.
+ * Counts how often each page shows a value. Only pages that contain it are rendered. For a whole part of the settings,
+ * it counts the values that each page contains.
  */
 export async function valueUses(
   pointer: string,
@@ -69,14 +69,14 @@ export async function valueUses(
 
 const { compare } = new Intl.Collator('fr');
 
-/** The word in a line, without its comment. */
+/** Returns the word in a line, without its comment. */
 function wordOf(line: string): string {
   return line.replace(/#.*$/, '').trim();
 }
 
 /**
- * The edit that adds a word to a list of words on a line of its own: in its place in the last group of lines if that is
- * sorted, otherwise at the end. Returns `undefined` if the list has the word.
+ * Returns the edit that adds a word to a list of words on a line of its own: in its place in the last group of lines if
+ * that is sorted, otherwise at the end. Returns `undefined` if the list has the word.
  */
 function addWord(text: string, word: string): TextEdit | undefined {
   const lineBreak = lineBreakNear(text, 0);

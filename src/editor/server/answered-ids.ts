@@ -6,17 +6,17 @@ import { writeFile } from '../../build/files/write-file.ts';
 const MAX_IDS = 10_000;
 
 /**
- * Remembers executed requests on disk, apart from the history: neither undo nor a restart lets a request be executed
- * twice.
+ * Records executed requests on disk, apart from the history, so that a request is not executed twice, even after an
+ * undo or a restart.
  */
 export interface AnsweredIds {
   /** Whether a request has been executed, given the current states of its files. */
   has(id: string, states: string): boolean;
-  /** Notes, before the files are written, that a request will be executed, with the states of its files until then. */
+  /** Records, before the files are written, that a request will be executed, with the current states of its files. */
   begin(id: string, states: string): void;
-  /** Notes that the files have been written. */
+  /** Records that the files have been written. */
   end(id: string): void;
-  /** Notes that a request was not executed after all. */
+  /** Records that a request was not executed after all. */
   cancel(id: string): void;
 }
 
@@ -34,7 +34,7 @@ function readLines(file: string): string[] {
 
 /** Opens the ids that are kept in a file. */
 export function openAnsweredIds(file: string): AnsweredIds {
-  /** Previous states by id; empty once the files are known to be written. */
+  /** Previous states by id; empty once the files have been written. */
   const known = new Map<string, string>();
   const put = (id: string, states: string) => {
     known.delete(id);
@@ -69,7 +69,7 @@ export function openAnsweredIds(file: string): AnsweredIds {
   return {
     has(id, states) {
       const before = known.get(id);
-      // The server stopped between the note and the write: compare the file with the previous state.
+      // The server stopped between the record and the write: compare the file with the previous state.
       return before !== undefined && (before === DONE || before !== states);
     },
     begin(id, states) {

@@ -56,7 +56,7 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
     return false;
   };
 
-  /** The change of the files of a request, or the reason why there is none. */
+  /** Returns the change of the files of a request, or the reason why there is none. */
   const changeOfFields = ({
     id,
     changes,
@@ -98,7 +98,7 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
     return { change, files: new Map(files.map((file) => [file.path, file])), own, isDone };
   };
 
-  /** Opens an existing file, and lets the history know its current text. */
+  /** Opens an existing file, and compares it with the text that the history has last recorded. */
   const open = (name: string, isUnknown: string): AnyFile | Refused => {
     if (isMedia(name)) {
       const file = openMedia(editor.directory, name);

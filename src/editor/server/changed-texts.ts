@@ -21,17 +21,22 @@ import type { OpenFile } from './source-files.ts';
 /** A conflict without the current document of the file. */
 type Clash = Omit<Conflict, 'document'>;
 
-/** The text of a file after a change, and with this change only (`own`); or why it was not made. */
+/**
+ * The text of a file after a change, and its text with this change only (`own`); or the reason why the change was not
+ * made.
+ */
 type Changed = { text: string; own: string } | Clash | Refused;
 
 interface ChangeInput {
   file: OpenFile;
   change: RequestedChange;
-  /** What the site has read last: probably the text that the change is based on. */
+  /** The sources as last read: their text is probably the one that the change is based on. */
   sources: Sources;
   /** Text of the state that the change is based on; `undefined` if it is unknown. */
   base: string | undefined;
-  /** The file differs from the base because the author has undone a step, and not because of another program. */
+  /**
+   * Whether the file differs from the base because the author has undone a step, and not because of another program.
+   */
   isOwnUndo: boolean;
 }
 
@@ -62,7 +67,7 @@ function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], fr
   return moved.map((edit) => plain.editOf(edit));
 }
 
-/** The edits of a step, relative to the text that its author has seen. */
+/** Returns the edits of a step, relative to the text that its author has seen. */
 function editsOf({ file, sources }: ChangeInput, text: string, step: Step): TextEdit[] | Refused {
   if ('body' in step) return typedEdits(file, text, step.body, bodyOffsetOf(file, text));
   if ('edits' in step) return typedEdits(file, text, step.edits, 0);
@@ -82,8 +87,8 @@ function editsOf({ file, sources }: ChangeInput, text: string, step: Step): Text
 }
 
 /**
- * The pointer at which an operation is checked for conflicts: its own pointer, or the pointer of the list if it moves
- * items.
+ * Returns the pointer at which an operation is checked for conflicts: its own pointer, or the pointer of the list if it
+ * moves items.
  */
 const comparedAt = ({ type, pointer }: FieldOperation) =>
   type === 'set' || type === 'unset' ? pointer : parentOf(pointer);
@@ -108,7 +113,7 @@ function isSamePlace(file: OpenFile, [before, after]: readonly [string, string],
   return start + shift === startIn(after);
 }
 
-/** Both versions of a value; `undefined` if the file already has the author's. */
+/** Returns both versions of a value; `undefined` if the file already has the author's. */
 function valueClash(
   file: OpenFile,
   operation: FieldOperation,
@@ -133,7 +138,7 @@ function valueClash(
   };
 }
 
-/** Both versions of a text; for Markdown, the text after front matter. */
+/** Returns both versions of a text; for Markdown, the text after front matter. */
 function textClash(file: OpenFile, step: Step, texts: { own: string; now: string; base?: string }): Clash {
   const shown = (text: string) => withPlainLineEnds(text).text.slice('body' in step ? bodyOffsetOf(file, text) : 0);
   const { own, now, base } = texts;
@@ -147,7 +152,7 @@ function textClash(file: OpenFile, step: Step, texts: { own: string; now: string
   };
 }
 
-/** A value typed while an undo of earlier typing was under way: both are kept. */
+/** Returns the operation for a value that was typed while an undo of earlier typing was under way: it keeps both. */
 function typedOverUndo({ type, pointer, ...operation }: FieldOperation, now: Json): FieldOperation | undefined {
   const [before, theirs] = [operation.oldValue, get(now, pointer)];
   if (type === 'unset' && theirs !== undefined) return { type, pointer };
@@ -172,7 +177,7 @@ function isAsSeen(operation: FieldOperation, data: Json): boolean {
   return !isListed && !isByIndex && isDeepStrictEqual(get(data, pointer), operation.oldValue);
 }
 
-/** Answer to a change with an unknown base, unless it can be placed without one. */
+/** Returns the answer to a change with an unknown base; `undefined` if the change can be placed without one. */
 function unknownBase({ file, change }: ChangeInput): Clash | Refused | undefined {
   for (const step of stepsOf(change)) {
     if (!('operation' in step)) {
@@ -202,8 +207,9 @@ function isTrueOf(operation: FieldOperation, text: string, { file, sources }: Ch
 }
 
 /**
- * The text of a file after a change. The change is made to the text that its author has seen. If others have changed
- * the file since then, both are merged, character by character; if both touch the same place, nothing is changed.
+ * Returns the text of a file after a change. The change is made to the text that its author has seen. If others have
+ * changed the file since then, both are merged, character by character; if both touch the same place, nothing is
+ * changed.
  */
 export function changedText(input: ChangeInput): Changed {
   const { file, change, base, isOwnUndo } = input;

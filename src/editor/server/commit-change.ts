@@ -16,7 +16,7 @@ export type AnyFile = OpenFile<SourceId | undefined>;
 /** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
 const MAX_CHECK_MS = 250;
 
-/** Time that the rules leave the browser to request the changed page first, in milliseconds. */
+/** Time before the rules run in which the browser requests the changed page, in milliseconds. */
 const PAGE_FIRST_MS = 40;
 
 export interface CommitterOptions {
@@ -28,14 +28,14 @@ export function refused(message: string): Refused {
   return { status: 'refused', message };
 }
 
-/** The refusal of a text that cannot be parsed. It may pass later if the file has to be corrected first. */
+/** Returns the refusal of a text that cannot be parsed. It may pass later if the file has to be corrected first. */
 function unreadable({ id, path, text }: AnyFile): Refused {
   const isBroken = !isReadable(path, text);
   const reason = isBroken ? answers.syntaxError(path) : answers.wouldBreak(path);
   return { ...refused(reason), ...(id ? { file: id } : {}), ...(isBroken ? { mayPass: true } : {}) };
 }
 
-/** The refusal of a change that could not be written. It may pass later if the system refuses it. */
+/** Returns the refusal of a change that could not be written. It may pass later if the system refuses it. */
 function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: 'done' }>): Refused {
   const rest = left.map((name) => ` ${answers.left(name)}`).join('');
   const mayPass = code !== 'EEXIST' && !code.startsWith('file/');
@@ -47,7 +47,7 @@ function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: '
 export const statesOf = (files: readonly AnyFile[]) =>
   files.map(({ id, path, hash }) => `${id ?? path}:${hash}`).join(' ');
 
-/** Media files whose bytes a change replaces or removes, by their hash. */
+/** Returns the media files whose bytes a change replaces or removes, by their hash. */
 function vanishingMedia(change: Change): { file: string; was: string }[] {
   return change.flatMap(({ file, to, was, now }) => {
     const isMoved = to !== undefined && now === undefined;
@@ -55,16 +55,18 @@ function vanishingMedia(change: Change): { file: string; was: string }[] {
   });
 }
 
-/** A change, the files that it needs as they are now, by path, and the text of each file that only has this change. */
+/** A change, the current state of its files by path (`files`), and their texts with this change only (`own`). */
 export interface OpenedChange {
   change: Change;
   files: ReadonlyMap<string, AnyFile>;
   own: ReadonlyMap<string, string>;
 }
 
-/** Writes changes, and has the rules judge them. */
+/** Writes changes, then runs the rules. */
 export interface Committer {
-  /** The answer to an executed change: the files as they are now. `own` has the text of each with this change only. */
+  /**
+   * Returns the answer to an executed change, with the current files. `own` has the text of each with this change only.
+   */
   saved(files: Iterable<AnyFile>, own: ReadonlyMap<string, string>, step?: Saved['step']): Saved;
   /** Writes a change and returns the result; `undefined` if another program was faster. */
   commit(

@@ -33,7 +33,7 @@ async function bundle(entry: string, directory: string): Promise<void> {
     // Packages contain directives for other compilers, about which this one would warn.
     logLevel: 'error',
     publicDir: false,
-    // The surrounding development server has set the mode of its own process.
+    // The development server has set another mode for this process.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {

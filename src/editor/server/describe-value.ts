@@ -12,7 +12,7 @@ const KEYWORDS_OF_ONE = ['items', 'additionalProperties', 'propertyNames', 'cont
 const KEYWORDS_OF_LISTS = ['oneOf', 'anyOf', 'allOf'];
 const KEYWORDS_OF_MAPS = ['properties', 'patternProperties', 'dependentSchemas'];
 
-/** A schema with all references resolved. */
+/** Returns a schema with all references resolved. */
 function expand(schema: Schema): Schema {
   const { $id: _, $schema: __, ...rest } = dereference(schema);
   const out: Schema = rest;
@@ -28,7 +28,7 @@ function expand(schema: Schema): Schema {
 
 const expanded = new WeakMap<Schema, Schema>();
 
-/** A schema without references, computed once. */
+/** Returns a schema without references, computed once. */
 function withoutReferences(schema: Schema): Schema {
   const known = expanded.get(schema);
   if (known) return known;
@@ -37,7 +37,7 @@ function withoutReferences(schema: Schema): Schema {
   return whole;
 }
 
-/** Minimal value for a schema: its example, or its required members. */
+/** Returns the minimal value for a schema: its example, or its required members. */
 function exampleOf(schema: Schema): Json {
   const example = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
   if (example !== undefined) return example as Json;

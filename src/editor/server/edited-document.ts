@@ -7,8 +7,8 @@ import type { EditedDocument, EditorProblem, SchemaName, SourceId } from '../pro
 import type { OpenFile } from './source-files.ts';
 
 /**
- * The data of a file's text, and the offset of the first character after front matter. What the site has read of the same
- * text is not parsed again.
+ * Returns the data of a file's text, and the offset of the first character after front matter. What the site has read
+ * of the same text is not parsed again.
  */
 export function readAs(
   { id, path }: Pick<OpenFile, 'id' | 'path'>,
@@ -22,7 +22,7 @@ export function readAs(
   return (name === undefined ? readJson : readMarkdown)({ path, text }, () => {});
 }
 
-/** Offset of the first character after the front matter of a text, with `\n` as line end. */
+/** Returns the offset of the first character after the front matter of a text, with `\n` as line end. */
 export function bodyOffsetOf(...[file, text, sources]: Parameters<typeof readAs>): number {
   return withPlainLineEnds(text).fromFile(readAs(file, text, sources).bodyOffset ?? 0);
 }
@@ -33,7 +33,7 @@ function schemaOf(file: SourceId): SchemaName | undefined {
   return file.startsWith('guide:') ? 'front-matter' : 'text-matter';
 }
 
-/** Document of a file, as the editor receives it. */
+/** Returns the document of a file, as the editor receives it. */
 export function documentOf(file: OpenFile, problems: readonly EditorProblem[], sources?: Sources): EditedDocument {
   const { id, path, text, hash } = file;
   const isMarkdown = id !== 'manifest' && id !== 'lexicon';

@@ -1,8 +1,8 @@
 import type { EditorOptions, EditorServer } from './editor.ts';
 
 /**
- * The editor, loaded on first use, so that it does not delay the first page after a start. Until then it receives no
- * events; when loaded it reads the current files.
+ * Creates the editor on first use, so that it does not delay the first page after a start. Until then it receives no
+ * events; when it opens, it reads the current files.
  */
 export function createEditorGate(optionsOf: () => EditorOptions): EditorServer {
   let editor: EditorServer | undefined;

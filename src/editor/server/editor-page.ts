@@ -47,7 +47,7 @@ interface EditorPageOptions {
   hasClient: boolean;
 }
 
-/** The page into which the editor's client is mounted. */
+/** Returns the page into which the editor's client is mounted. */
 export function editorPage({ site, token, hasClient }: EditorPageOptions): string {
   const message = hasClient ? answers.loading : answers.noClient;
   return [

@@ -17,7 +17,7 @@ import type { OpenFile } from './source-files.ts';
 /** Used instead of a hash for a file that the editor has removed. */
 const REMOVED = '';
 
-/** Maximum number of texts for which all rules run at once; on a larger site they run when there is time. */
+/** Maximum number of texts for which all rules run at once. On a larger site they run in steps, between requests. */
 export const MAX_TEXTS_CHECKED_AT_ONCE = 500;
 
 interface EditorSessionOptions {
@@ -40,11 +40,16 @@ export interface EditorSession
   documentOf(file: OpenFile): EditedDocument;
   /** Current hashes of files, and which of them cannot be opened. */
   hashesOf(files: readonly SourceId[]): Pick<SiteNews, 'hashes' | 'removed'>;
-  /** Call when rules have checked what the editor has written: all rules, or only the form. Sends the event. */
+  /**
+   * Call with the findings about what the editor has written: of all rules, or only about the form. Sends the event.
+   */
   announceFindings(found: ReturnType<SiteSession['current']>): void;
   /** Sends an event after a change of the history alone. */
   announce(): void;
-  /** Call after the editor has written files, with their new hashes; `undefined` for a removed file. Then `judged`. */
+  /**
+   * Call after the editor has written files, with their new hashes; `undefined` for a removed file. Call
+   * `announceFindings` afterwards.
+   */
   wrote(hashes: ReadonlyMap<string, string | undefined>): void;
   /** Call after every change on disk. */
   changed(changes: readonly FileChange[]): void;
@@ -146,7 +151,7 @@ export function openEditorSession({
       announce({ hashes: {}, removed: [], byOther: false });
     },
     wrote(hashes) {
-      // Before the site is read again: it no longer names the removed files.
+      // Determine the removed files before the site is read again without them.
       const removed = [...hashes].flatMap(([file, hash]) => (hash === undefined ? (idOf(file) ?? []) : []));
       for (const [file, hash] of hashes) own.set(file, hash ?? REMOVED);
       // The problems are those of the previous state.

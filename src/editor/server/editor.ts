@@ -54,7 +54,7 @@ export function openEditorServer(options: EditorOptions): EditorServer {
   const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
   const team = openTeam(path.join(directory, 'contributors.json'));
   const authors = new Map<string, EditorOfAuthor & Pick<Publisher, 'keepUp'>>();
-  /** The editor of an author. To it, what other authors write is written by another program. */
+  /** Returns the editor of an author, for whom changes of other authors are changes of another program. */
   const editorOf = (author: string): EditorOfAuthor & Pick<Publisher, 'keepUp'> => {
     const known = authors.get(author);
     if (known) return known;
@@ -92,7 +92,7 @@ export function openEditorServer(options: EditorOptions): EditorServer {
     hasClient: () => existsSync(entry),
     client,
   });
-  // What the clone lacks would be missing in the first page that somebody edits.
+  // Join now, so that the first author does not edit outdated pages.
   if (access) void editorOf('').keepUp();
   return {
     middleware,

@@ -42,8 +42,8 @@ function refusal(message: string, reason: Failure['reason'] = 'forbidden'): Fail
 }
 
 /**
- * Reason why a request must not be answered; `undefined` if it may be. Browsers send the origin of a request in headers
- * that no page can set. A missing header is treated as cross-origin for every request that writes.
+ * Returns the reason why a request must not be answered; `undefined` if it may be. Browsers send the origin of a
+ * request in headers that no page can set. A missing header is treated as cross-origin for every request that writes.
  */
 export function guard(
   { method, headers, remoteAddress = '', localPort, origin }: RequestOrigin,

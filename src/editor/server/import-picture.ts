@@ -38,7 +38,7 @@ const DRAWING_CODES: Record<DrawingError['kind'], string> = {
   unlisted: 'media/unlisted-part',
 };
 
-/** A drawing is stored unchanged if the rules find no error in it. */
+/** Stores a drawing unchanged if the rules find no error in it. */
 function importDrawing(bytes: Buffer, { errors = [] }: PictureProperties): ImportedFile[] | UnusableReason {
   const [error] = errors;
   if (!error) return [{ ending: '.svg', bytes }];

@@ -30,10 +30,10 @@ export interface TextChange extends Pick<FileEdits, 'becomes'> {
   after: string;
 }
 
-/** Texts of the files of one step, before and after it. The hash of a media file's bytes stands for its text. */
+/** Texts of the files of one step, before and after it. A media file has the hash of its bytes instead of a text. */
 export type TextChanges = ReadonlyMap<string, TextChange>;
 
-/** What a change does to the text of each path. `textOf` returns the text of an existing file. */
+/** Returns what a change does to the text of each path. `textOf` returns the text of an existing file. */
 export function textChangesOf(change: Change, textOf: (file: string) => string): TextChanges {
   return new Map(
     change.flatMap(({ file, to, was, now }): [string, TextChange][] => {
@@ -54,8 +54,8 @@ export function textChangesOf(change: Change, textOf: (file: string) => string):
 const isAlike = (a: string, b: string) => a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
 
 /**
- * The change that undoes or redoes a step. A media file that is removed under one name and created under another is
- * moved. Returns `undefined` if bytes are no longer kept.
+ * Returns the change that undoes or redoes a step. A media file that is removed under one name and created under
+ * another is moved. Returns `undefined` if bytes are no longer kept.
  */
 export function changeOfStep(
   { step, texts }: UndoneStep,
@@ -101,7 +101,10 @@ export interface Journal {
   recordUndo(taken: UndoneStep): void;
   /** Discards a step that cannot be undone or redone. */
   drop(direction: 'undo' | 'redo'): void;
-  /** Keeps the bytes of a media file, by their hash, for steps that restore it. They go with the last such step. */
+  /**
+   * Keeps the bytes of a media file, by their hash, for steps that restore it. They are removed with the last such
+   * step.
+   */
   keepFile(file: string, hash: string): void;
   /** Discards bytes that no step names after all. */
   forgetFile(hash: string): void;
@@ -145,13 +148,16 @@ function readSaved(file: string): Saved {
   return { nextId: 1, history: emptyHistory, files: [] };
 }
 
-/** The edits between two texts. The name of a media file's bytes stays whole, so that the step names them. */
+/**
+ * Returns the edits between two texts. The hash of a media file's bytes is replaced as a whole, so that the step
+ * contains it.
+ */
 function editsOf(file: string, before: string, after: string): FileEdits['edits'] {
   if (!isMedia(file) || before === after) return diffTexts(before, after);
   return [{ start: 0, end: before.length, text: after }];
 }
 
-/** Hashes of the bytes that steps restore. */
+/** Returns the hashes of the bytes that steps restore. */
 function hashesIn({ undo, redo }: History): Set<string> {
   const changes = [...undo, ...redo].flatMap((step) => step.changes).filter(({ file }) => isMedia(file));
   return new Set(changes.flatMap(({ edits }) => edits.map(({ text }) => text)).filter(Boolean));
@@ -187,7 +193,7 @@ export function openJournal(directory: string): Journal {
     }
   };
 
-  /** The last step, if the current typing continues it (same field, no pause). */
+  /** Returns the last step, if the current typing continues it (same field, no pause). */
   const continuedStep = (field: string | undefined, startedAt: number, texts: TextChanges): HistoryStep | undefined => {
     const last = history.undo.at(-1);
     if (field === undefined || !last || last.isBlocked || history.redo.length > 0) return undefined;

@@ -2,7 +2,7 @@ import { isProvisionalName, provisionalIn } from '../../model/markdown/find-prov
 import { isRaw } from '../../model/read/values.ts';
 import type { EditorProblem } from '../protocol.ts';
 
-/** Keys of the values that an entry lacks, in document order: `null`, and notes such as « [prix à compléter] ». */
+/** Yields the keys of the values that an entry lacks, in document order: `null`, and notes (« [prix à compléter] »). */
 function* missingIn(value: unknown, key: string): Generator<string> {
   if (value === null) yield key;
   if (typeof value === 'string') {
@@ -16,7 +16,7 @@ function* missingIn(value: unknown, key: string): Generator<string> {
   }
 }
 
-/** What an entry still lacks; `undefined` if it is complete. */
+/** Returns what an entry still lacks; `undefined` if it is complete. */
 export function missingValues(entry: unknown): NonNullable<EditorProblem['toReplace']>['missing'] {
   const keys = [...missingIn(entry, '')];
   return keys.length > 0 ? { count: keys.length, arePrices: keys.every((key) => /price$/i.test(key)) } : undefined;

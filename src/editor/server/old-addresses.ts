@@ -3,7 +3,10 @@ import { openAddresses } from '../../check/rules/release/replaced-address.ts';
 import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import type { OldAddress } from '../protocol.ts';
 
-/** The addresses of the site that this one replaces to which it has no answer, each with the page that fits best. */
+/**
+ * Returns the addresses of the site that this one replaces to which it has no answer, each with the page that fits
+ * best.
+ */
 export function oldAddresses(site: SiteIndex): OldAddress[] {
   const routes = [...site.pages.map(({ path }) => path), ...site.guides.keys()];
   const { sure, proposed, open } = matchReplaced(openAddresses(site), routes);

@@ -16,7 +16,7 @@ interface StateOrigins {
   read: Map<string, Set<string>>;
 }
 
-/** Origins of what pages show in the current state. They are found once for each page and state. */
+/** Origins of what pages show in the current state, computed once for each page and state. */
 export interface OriginsOfPages {
   /**
    * The origins of the page at a route; for an unknown route, of the page of unknown addresses. Returns `undefined` if

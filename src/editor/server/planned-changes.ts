@@ -12,7 +12,9 @@ import { answers } from '../words/answers.ts';
 import { valueChanges } from './publish/value-changes.ts';
 import { siteTree } from './site-tree.ts';
 
-/** What happens to a file; `moved` are the words for a file with a new name, `count` the number of edits. */
+/**
+ * Describes what happens to a file; `moved` are the words for a file with a new name, `count` is the number of edits.
+ */
 function describeFileChange({ to, was, now }: ChangedFile, moved: string, count: number): string {
   if (now === null) return answers.removed;
   if (was === undefined) return answers.created;
@@ -20,7 +22,7 @@ function describeFileChange({ to, was, now }: ChangedFile, moved: string, count:
   return count > 0 ? `${moved}, ${answers.changes(count)}` : moved;
 }
 
-/** The number of changes of the manifest, by the name of the page or of the group of settings. */
+/** Returns the number of changes of the manifest, by the name of the page or of the group of settings. */
 function partsOfManifest(before: unknown, after: unknown, pages: readonly string[]): string[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   const counts = new Map<string, number>();

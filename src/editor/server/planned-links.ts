@@ -44,7 +44,7 @@ export function titlesOf(sources: Sources): (name: string) => string {
   };
 }
 
-/** The words around a place, from its line or its cell of a table, as visitors read them. */
+/** Returns the words around a place, from its line or its cell of a table, as visitors read them. */
 function excerptOf(text: string, { start, end }: { start: number; end: number }): string {
   const isInTable = text[text.lastIndexOf('\n', start - 1) + 1] === '|';
   const lineStart = text.lastIndexOf(isInTable ? '|' : '\n', start - 1) + 1;
@@ -52,7 +52,7 @@ function excerptOf(text: string, { start, end }: { start: number; end: number })
   const last = lineEnd < 0 ? text.length : end + lineEnd;
   const [from, to] = [Math.max(lineStart, start - 60), Math.min(last, end + 30)];
   const words = text.slice(from, to);
-  // Cut at spaces. A name between braces is whole, or left out.
+  // Cut at spaces. A name between braces is either complete or left out.
   const whole = words.slice(
     from > lineStart ? words.search(/\s/) + 1 : 0,
     to < last ? words.search(/\s\S*$/) : undefined,
@@ -63,7 +63,9 @@ function excerptOf(text: string, { start, end }: { start: number; end: number })
     .trim();
 }
 
-/** The label of the link at a place of the manifest, or the text there; in Markdown, the words around the place. */
+/**
+ * Returns the label of the link at a place of the manifest, or the text there; in Markdown, the words around the place.
+ */
 function linkText({ texts }: SiteUses, { manifest }: Pick<Sources, 'manifest'>, range: FileRange): string {
   const { file, pointer } = range;
   const lookup = createLookup(manifest.data as Manifest);
@@ -73,7 +75,7 @@ function linkText({ texts }: SiteUses, { manifest }: Pick<Sources, 'manifest'>, 
   return withoutMarkup(readableText(String(label), lookup));
 }
 
-/** The words around a name in a text. */
+/** Returns the words around a name in a text. */
 function textAround(
   site: SiteUses,
   { manifest }: Pick<Sources, 'manifest'>,
@@ -90,7 +92,7 @@ function textAround(
 
 type PlannedLink = Pick<StructurePlan['links'][number], 'text' | 'keepsWords' | 'choice'> & { at: FileRange };
 
-/** The places that lead to a part of the site, or name it, from content that remains. */
+/** Returns the places that lead to a part of the site, or name it, from content that remains. */
 export function plannedLinks(site: SiteUses, sources: Sources, path: string): PlannedLink[] {
   const part = namedPart(path);
   if (part?.type === 'value') {

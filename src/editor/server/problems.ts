@@ -33,7 +33,7 @@ function hintOf({ code, args }: Diagnostic): string | undefined {
   return code === 'placeholder/text' ? schemaNamed('text-matter')['x-placeholder'] : undefined;
 }
 
-/** The entry or text that a mark is about. */
+/** Returns the entry or text that a mark is about. */
 function markedBy({ code, place: { file, pointer = '' } }: Diagnostic, { manifest, markdown }: Sources): unknown {
   if (!/^placeholder\/(?:standing|text)$/.test(code)) return undefined;
   if (file === manifest.path) return get(manifest.data, pointer.replace(/\/placeholder$/, ''));
@@ -55,13 +55,13 @@ function namedFacts(message: string, facts: () => readonly FactEntry[]): string 
   return named.replace(/\{\{[\w.-]*…/g, '…');
 }
 
-/** A suggested number of JSON as forms show it, with a decimal comma; `undefined` if no number is suggested. */
+/** Returns a suggested number of JSON as forms show it, with a decimal comma; `undefined` if no number is suggested. */
 function shownNumber({ place: { pointer, quote, within }, suggestion = '' }: Diagnostic): string | undefined {
   const isNumber = pointer !== undefined && !quote && !within && /^-?\d+\.\d+$/.test(suggestion);
   return isNumber ? suggestion.replace('.', ',') : undefined;
 }
 
-/** The message of a finding for the editor, in French. */
+/** Returns the message of a finding for the editor, in French. */
 export function describeFinding({ code, args }: Diagnostic, { manifest: { data } }: Sources): string {
   return namedFacts(messageOfCode(code, args, 'fr').message, () => factEntries(isRaw(data) ? data : {}));
 }
@@ -73,8 +73,8 @@ interface ProblemOptions {
 }
 
 /**
- * Problems of a site for the editor, in French, then its placeholders, in the order of the questions. Other notes are
- * only reported by the command `check`, except for entries that no page shows.
+ * Returns the problems of a site for the editor, in French, then its placeholders, in the order of the questions. Other
+ * notes are only reported by the command `check`, except for entries that no page shows.
  */
 export function problemsOf(
   { sources, diagnostics }: SiteFindings,

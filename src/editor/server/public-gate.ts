@@ -19,7 +19,7 @@ export interface PublicAccess {
 /** Header in which the proxy sends the secret. */
 const SECRET_HEADER = 'x-vitrine-proxy';
 
-/** The secret that the proxy of a site has to send. */
+/** Returns the secret that the proxy of a site has to send. */
 export const proxySecret = (site: string) =>
   secretIn(path.join(editorDirectory(site), 'proxy-secret'), siteFolderId(site));
 
@@ -30,15 +30,16 @@ type GatedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headersDistinct'> 
   socket: { remoteAddress?: string | undefined };
 };
 
-/** The value of a header that was sent exactly once. Node joins the values of other headers in `headers`. */
+/** Returns the value of a header that was sent exactly once. Node joins the values of other headers in `headers`. */
 function only({ headersDistinct }: Pick<GatedRequest, 'headersDistinct'>, name: string): string | undefined {
   const values = headersDistinct[name] ?? [];
   return values.length === 1 ? values[0] : undefined;
 }
 
 /**
- * The name of the author of a request; `undefined` if there is none, or more than one. A comma may separate two names
- * that a proxy has joined (RFC 9110, 5.3). Other characters that the author line of a commit excludes are refused, too.
+ * Returns the name of the author of a request; `undefined` if there is none, or more than one. A comma may separate two
+ * names that a proxy has joined (RFC 9110, 5.3). Other characters that the author line of a commit excludes are
+ * refused, too.
  */
 export function authorOf(request: Pick<GatedRequest, 'headersDistinct'>, userHeader: string): string | undefined {
   const bytes = Buffer.from(only(request, userHeader) ?? '', 'latin1');
@@ -48,8 +49,8 @@ export function authorOf(request: Pick<GatedRequest, 'headersDistinct'>, userHea
 }
 
 /**
- * Reason why a public server must not answer a request, of whatever address; `undefined` if it may. `isSocket` is set
- * for the request that opens a web socket, which needs an origin like a request that writes.
+ * Returns the reason why a public server must not answer a request to any address; `undefined` if it may. `isSocket` is
+ * set for the request that opens a web socket, which needs an origin like a request that writes.
  */
 export function publicRefusal(request: GatedRequest, access: PublicAccess, isSocket = false): string | undefined {
   const { method, url = '', socket } = request;

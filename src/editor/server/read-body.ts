@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const MAX_BODY_MS = 10_000;
 
 /** Reason why the body of a request was not read. */
-type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
+type BodyProblem = 'too-long' | 'too-slow' | 'cut-off';
 
 /** Reads the body of a request, within limits of time and size. */
 export function readBody(
@@ -24,12 +24,12 @@ export function readBody(
     const take = (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size > maxBytes) end('too-large');
+      if (size > maxBytes) end('too-long');
     };
     const whole = () => end({ text: Buffer.concat(chunks).toString('utf8') });
     const cut = () => end('cut-off');
     const timer = setTimeout(() => end('too-slow'), maxMs);
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return end('too-large');
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) return end('too-long');
     request.on('data', take).on('end', whole).on('close', cut).on('error', cut);
   });
 }

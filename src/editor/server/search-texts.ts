@@ -10,15 +10,17 @@ import type { SearchHit } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import { sourceIds } from './source-files.ts';
 
-/** Maximum number of hits; refining the query is better than a longer list. */
+/** Maximum number of hits: the author can refine the query. */
 const MAX_HITS = 60;
 
 const EXCERPT_MARGIN = 40;
 
-/** The words around a match as a visitor reads them: names between braces replaced, without Markdown markers. */
+/**
+ * Returns the words around a match as a visitor reads them: names between braces replaced, without Markdown markers.
+ */
 function excerpt(text: string, found: TextRange, fill: (text: string) => string): string {
   let [from, to] = [Math.max(0, found.start - EXCERPT_MARGIN), Math.min(text.length, found.end + EXCERPT_MARGIN)];
-  // Cut at spaces, so that words at both ends are whole.
+  // Cut at spaces, so that words at both ends are complete.
   const [before, behind] = [text.indexOf(' ', from) + 1, text.lastIndexOf(' ', to)];
   if (from > 0 && before > 0 && before <= found.start) from = before;
   if (to < text.length && behind >= found.end) to = behind;

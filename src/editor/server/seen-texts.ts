@@ -1,7 +1,7 @@
 import { diffTexts } from '../../edit/diff-text.ts';
 import { applyEdits, type TextEdit } from '../../edit/text-edit.ts';
 
-/** Maximum number of states that are kept, of all files. */
+/** Maximum number of states that are kept of all files together. */
 const MAX_STATES = 10_000;
 
 /** A state of a file: its text, or the edits that turn a later state into it. */
@@ -14,7 +14,10 @@ export interface SeenTexts {
   get(hash: string): string | undefined;
 }
 
-/** Only the latest text of each file is kept whole: a tab may base a change on a state from many saves ago. */
+/**
+ * Creates the record of seen states. Only the latest text of each file is stored as such; older states are stored as
+ * edits, because a tab may base a change on a state from many saves ago.
+ */
 export function createSeenTexts(): SeenTexts {
   const states = new Map<string, SeenState>();
   const latest = new Map<string, { hash: string; text: string }>();

@@ -5,20 +5,20 @@ import { writeFile } from '../../build/files/write-file.ts';
 import { siteScratch } from '../../build/project.ts';
 import { hashOf } from '../../model/read/hash.ts';
 
-/** Folder for the data of a site's editor that survives the server. */
+/** Returns the folder for the data of a site's editor that survives the server. */
 export function editorDirectory(site: string): string {
   return path.join(siteScratch(site), 'edit');
 }
 
-/** Identifies the folder of a site on this machine, whatever port it is served at. */
+/** Identifies the folder of a site on this machine, independent of the port that serves it. */
 export function siteFolderId(site: string): string {
   return hashOf(realpathSync.native(site));
 }
 
 /**
- * A secret of a site's folder, in a file that only its owner can read. It is the same after a restart, so that open
- * pages keep working; a copy of the folder gets a secret of its own. Anyone who can read the file can also change the
- * site's files.
+ * Returns a secret of a site's folder, in a file that only its owner can read. It is the same after a restart, so that
+ * open pages keep working; a copy of the folder gets a secret of its own. Anyone who can read the file can also change
+ * the site's files.
  */
 export function secretIn(file: string, id: string): string {
   if (existsSync(file)) {

@@ -29,7 +29,7 @@ import type {
 import { answers } from '../words/answers.ts';
 import { sourceIds } from './source-files.ts';
 
-/** Name of an entry for its author: its title, name or other identifying text. */
+/** Returns the name of an entry for its author: its title, name or other identifying text. */
 export function titleOf(value: unknown, fallback: string): string {
   for (const key of ['title', 'name', 'label', 'heading', 'author', 'id', 'from'])
     if (textIn(value, key)) return textIn(value, key);
@@ -96,12 +96,15 @@ function isReferredTo(kind: string, data: Raw): boolean {
 }
 
 /**
- * Collections that a site of any trade may begin. Blocks that show their entries can only be added once there is one,
- * so they cannot ask for the collection.
+ * Collections that are always offered. Blocks that show their entries can only be added once there is an entry, so no
+ * block refers to an empty collection.
  */
 const FOR_ANY_TRADE = ['plans', 'portfolio', 'testimonials'];
 
-/** Parts of the manifest that « Réglages » lists, in the order of its schema; the others are pages and guides. */
+/**
+ * Returns the parts of the manifest that « Réglages » lists, in the order of its schema; the others are pages and
+ * guides.
+ */
 function settingsOf(written: Raw, shown: (text: string) => string): TreeSetting[] {
   const collections = new Map(collectionsOf(schemaNamed('site')).map((collection) => [collection.key, collection]));
   return Object.entries(schemaNamed('site').properties ?? {}).flatMap(([key, { title = key, 'x-setting': place }]) => {
@@ -132,7 +135,7 @@ export function placeName(manifest: Raw, pointer: string): string {
     const at = keys.slice(0, depth + 1).reduce<string>(join, '');
     const { schema } = schemaAt(root, at) ?? {};
     const title = schema?.title ?? '';
-    // An entry of a list has a name of its own.
+    // An entry of a list has a name.
     return /^\d+$/.test(keys[depth] ?? '') ? titleOf(get(manifest, at), title) : title;
   });
   return [...new Set(titles)].filter(Boolean).join(' › ');
@@ -144,7 +147,7 @@ function labelOf(manifest: Raw, name: string, pointer: string | undefined): stri
   return placeName(manifest, pointer ?? (computedNames.includes(name) ? COMPUTED_FROM : '')) || name;
 }
 
-/** The names that texts can write between double braces, with their values. */
+/** Returns the names that texts can write between double braces, with their values. */
 export function factEntries(manifest: Raw): FactEntry[] {
   const lookup = createLookup(manifest as unknown as Manifest);
   return namesOf(manifest).flatMap((name) => {
@@ -165,7 +168,7 @@ export function factEntries(manifest: Raw): FactEntry[] {
   });
 }
 
-/** Pages of the manifest. `shown` fills in facts. */
+/** Returns the pages of the manifest. `shown` fills in facts. */
 function pagesOf(manifest: Raw, shown: (text: string) => string): TreePage[] {
   const labels = menuLabels(manifest);
   return listIn(manifest, 'pages').map((page, index) => {
@@ -186,7 +189,7 @@ function pagesOf(manifest: Raw, shown: (text: string) => string): TreePage[] {
   });
 }
 
-/** Possible targets of links. */
+/** Returns the possible targets of links. */
 export function linkTargets(site: SiteIndex): LinkTarget[] {
   const { sources, pages, guides, documents, paths, anchorsOf, interpolate } = site;
   const shown = (text: string) => readableText(interpolate(text));
@@ -216,7 +219,7 @@ export function linkTargets(site: SiteIndex): LinkTarget[] {
   }));
 }
 
-/** Files of the media folder, with their uses. */
+/** Returns the files of the media folder, with their uses. */
 export function mediaEntries({ sources, media, guides }: SiteIndex): MediaEntry[] {
   const idOf = sourceIds(sources);
   const photos = new Map<string, MediaEntry['uses']>();
@@ -239,7 +242,7 @@ export function mediaEntries({ sources, media, guides }: SiteIndex): MediaEntry[
   });
 }
 
-/** Parts of the site for the editor's lists, from the unresolved files. */
+/** Returns the parts of the site for the editor's lists, from the unresolved files. */
 export function siteTree(sources: Sources): SiteTree {
   const { data } = sources.manifest;
   const manifest = isRaw(data) ? data : {};

@@ -12,7 +12,8 @@ import type { SourceId } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 
 /**
- * Message about a file that the system does not let the editor read, write or copy: the file, the reason, what to do.
+ * Returns the message about a file that the system does not let the editor read, write or copy: the file, the reason,
+ * what to do.
  */
 export function describeRefusal(file: string, verb: 'lu' | 'écrit' | 'gardé', code: string): string {
   if (code.startsWith('file/')) return answers.special(file);
@@ -20,14 +21,14 @@ export function describeRefusal(file: string, verb: 'lu' | 'écrit' | 'gardé', 
   return answers.cannot(file, verb, answers.advice[code] ?? answers.systemRefuses(code));
 }
 
-/** Code of a system error. */
+/** Returns the code of a system error. */
 export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
 const MARK = '\uFEFF';
 
-/** A file and its bytes. A media file has no id, and the name of its bytes instead of a text. */
+/** A file and its bytes. A media file has no id, and the hash of its bytes instead of a text. */
 export interface OpenFile<Id extends SourceId | undefined = SourceId> {
   id: Id;
   /** Relative to the site folder, with forward slashes. */
@@ -41,7 +42,7 @@ export interface OpenFile<Id extends SourceId | undefined = SourceId> {
   isNew?: boolean;
 }
 
-/** Path of a source of the site by its id; `undefined` if the site has no such source. */
+/** Returns the path of a source of the site by its id; `undefined` if the site has no such source. */
 export function pathOf(id: SourceId, sources: Pick<Sources, 'markdown'>): string | undefined {
   if (id === 'manifest') return manifestName;
   if (id === 'lexicon') return lexiconFile;
@@ -103,13 +104,13 @@ export function openMedia(directory: string, file: string): OpenFile<undefined> 
   }
 }
 
-/** A file that does not exist yet. */
+/** Returns a file that does not exist yet. */
 export function newFile<Id extends SourceId | undefined>(id: Id, file: string): OpenFile<Id> {
   const bytes = Buffer.alloc(0);
   return { id, path: file, text: '', hash: hashOf(bytes), bytes, isNew: true };
 }
 
-/** Hash of a file with another text. */
+/** Returns the hash of a file with another text. */
 export function hashOfText({ bytes }: Pick<OpenFile, 'bytes'>, text: string): string {
   return hashOf(bytesWith(bytes, text));
 }

@@ -29,7 +29,7 @@ import { describePlanned } from './planned-changes.ts';
 import { plannedLinks, titlesOf } from './planned-links.ts';
 import { describeFinding } from './problems.ts';
 
-/** Neither a plan nor its execution uses an older state of a manifest that cannot be read now. */
+/** Refusal while the manifest cannot be read: neither a plan nor its execution uses an older state. */
 const UNREADABLE = catalogueOf('fr').structure.unreadable;
 
 /** Makes the requested change of a site's structure, without writing it. */
@@ -76,7 +76,7 @@ export function makeStructure(uses: SiteUses, request: RequestedStructure): Stru
     : removePage(uses, { path, redirect, choose });
 }
 
-/** Why a change is refused although it could be made: it would cause a new error. */
+/** Returns why a change is refused although it could be made: it would cause a new error. */
 function addedError(editor: EditorSession, change: Change): string | undefined {
   const { sources } = editor.session.current();
   const [error] = errorsAddedBy(sources, editor.session.runRules().diagnostics, change);
@@ -112,7 +112,7 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
   };
 }
 
-/** Why a change cannot be made, with the title of a value instead of its name. */
+/** Returns why a change cannot be made, with the title of a value instead of its name. */
 export function structureReason(sources: Sources, refusal: StructureRefusal): string {
   const { args } = refusal;
   const shown = namedPart(args.name ?? '')?.type === 'value' ? { name: titlesOf(sources)(args.name ?? '') } : {};
@@ -133,7 +133,7 @@ function labelOf(sources: Sources, request: RequestedStructure): string {
   return steps.added(request.type === 'add-chain' ? request.name : request.title);
 }
 
-/** The requested change of the current site and its label; refused if it would cause a new error. */
+/** Returns the requested change of the current site and its label; refused if it would cause a new error. */
 export function structureChange(
   editor: EditorSession,
   request: RequestedStructure,

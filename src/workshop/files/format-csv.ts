@@ -6,8 +6,9 @@ function wordsOf(node: RootContent | { children: RootContent[] }): string {
 }
 
 /**
- * The table of a text as CSV for French spreadsheets: semicolons, and a byte order mark for UTF-8. Words stay as typed,
- * for searching and sorting. Throws if the text does not contain exactly one table; text around it is ignored.
+ * Returns the table of a text as CSV for French spreadsheets: semicolons, and a byte order mark for UTF-8. Words stay
+ * as typed, for searching and sorting. Throws if the text does not contain exactly one table; text around it is
+ * ignored.
  */
 export function formatCsv({ children }: Root): string {
   const [table, other] = children.filter((node) => node.type === 'table');

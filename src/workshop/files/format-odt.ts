@@ -20,8 +20,8 @@ function manifest(): string {
 }
 
 /**
- * A Markdown tree as an OpenDocument text, for LibreOffice, Word and Google Docs. `note` is a small text at the end,
- * with the source. `root` completes links within the site.
+ * Returns a Markdown tree as an OpenDocument text, for LibreOffice, Word and Google Docs. `note` is a small text at the
+ * end, with the source. `root` completes links within the site.
  */
 export function formatOdt(
   tree: Root,

@@ -92,7 +92,7 @@ function blocks(nodes: readonly RootContent[], root: string): string {
   return nodes.map((node) => block(node, root)).join('');
 }
 
-/** The file `content.xml` of a document. Pictures, footnotes and HTML are omitted. */
+/** Returns the file `content.xml` of a document. Pictures, footnotes and HTML are omitted. */
 export function odtContent({ children }: Root, { title, note, root }: Options): string {
   const body = [
     paragraph('Title', xmlOf(frenchTypography(title))),

@@ -28,11 +28,11 @@ interface ShopLook {
 
 const paint = (fill: string, path: string) => `<path fill="${fill}" stroke="none" d="${path}"/>`;
 
-/** A row of dashes: tiles, bricks or slats. */
+/** Returns a row of dashes: tiles, bricks or slats. */
 const dashes = (colour: string, width: number, dash: string, path: string) =>
   `<path stroke="${colour}" stroke-width="${width}" stroke-linecap="butt" stroke-dasharray="${dash}" d="${path}"/>`;
 
-/** A shop front: 250 units wide for each bay, 340 high, a roof of 66 above it, the door in the last bay. */
+/** Returns a shop front: 250 units wide for each bay, 340 high, a roof of 66 above it, the door in the last bay. */
 export function shopFront({ bays, sign, door = '' }: ShopLook): string {
   const width = bays * 250;
   const name =
@@ -91,7 +91,7 @@ interface PersonLook {
 /** Colours of cloth and of its shadow. */
 const cloths = { r: ['#c9502f', '#a8401f'], b: ['#2f7d80', '#1e6165'] } as const;
 
-/** A standing person without a recognisable face, 120 units wide and 260 high. */
+/** Returns a standing person without a recognisable face, 120 units wide and 260 high. */
 export function person({ cloth, apron, hat, phone, arm = '' }: PersonLook): string {
   const [body, shade] = cloths[cloth];
   const [skin, dim] = ['#e3ae84', '#cf9468'];
@@ -111,7 +111,7 @@ export function person({ cloth, apron, hat, phone, arm = '' }: PersonLook): stri
   return `${legs}${trunk}${front}${head}${hair}${phone ? arms[phone] : ''}`;
 }
 
-/** The town and the hills behind the stage, in the colours of paper. */
+/** Returns the town and the hills behind the stage, in the colours of paper. */
 export function backdrop(): string {
   const drawing = [
     '<circle fill="#f7dfa9" stroke="none" cx="1110" cy="190" r="62"/>',

@@ -10,7 +10,7 @@ function front({ bays, left, scale, move = '' }: { bays: number; left: number; s
   return `<div style="left:${left}px;bottom:118px;${move}"><div style="transform:scale(${scale});transform-origin:0 100%">${drawing}</div></div>`;
 }
 
-/** The three fronts next to each other. */
+/** Returns the three fronts next to each other. */
 function row(from?: number): string {
   const move = (index: number) => (from === undefined ? '' : cue({ move: 'rise', at: from + index * 0.18 }));
   return [
@@ -20,7 +20,7 @@ function row(from?: number): string {
   ].join('');
 }
 
-/** Pages of a site, one behind the other. */
+/** Returns the pages of a site, one behind the other. */
 function pages({ count, at, top }: { count: number; at: number; top: number }): string {
   return Array.from({ length: count }, (_, index) => {
     const bars = '<path class="d" d="M16 16h98v46H16z"/><path d="M18 84h90M18 108h64" stroke-width="7"/>';
@@ -33,7 +33,7 @@ function pages({ count, at, top }: { count: number; at: number; top: number }): 
   }).join('');
 }
 
-/** A rising curve next to a magnifier; `reach` is its length in pixels. */
+/** Returns a rising curve next to a magnifier; `reach` is its length in pixels. */
 function curve({ reach, at, top }: { reach: number; at: number; top: number }): string {
   const path = `M8 112C${reach * 0.4} 108 ${reach * 0.55} 84 ${reach * 0.7} 56S${reach * 0.9} 16 ${reach} 10`;
   const drawing = `<path d="${path}" pathLength="1" stroke="#b23f1b" stroke-width="10" stroke-dasharray="1" style="${cue({ move: 'trace', at, lasts: 0.9, ease: 'ease-in-out' })}"/>`;
@@ -48,7 +48,7 @@ function plan({ name, at, content }: { name: string; at: number; content: string
   return `${backdrop()}<div class="floor"></div><div class="title" style="${cue({ move: 'fade', at })}">${escapeHtml(name)}</div>${content}`;
 }
 
-/** The three plans as three shop-fronts, without prices. */
+/** Returns the three plans as three shop-fronts, without prices. */
 export function maquetteFilm({ opening, plans, closing }: FilmTexts['maquette'], mockup: MockupScreens): Film {
   const [small, middle, large] = plans;
   const slide = cue({ move: 'slide', at: 7.8 });

@@ -14,7 +14,7 @@ interface Framed {
   place?: string;
 }
 
-/** The site in the window of a browser. */
+/** Returns the site in the window of a browser. */
 export function browserWindow({ mockup, width, place = '' }: Framed): string {
   const dots = ['#b23f1b', '#e0a02c', '#13545a']
     .map((colour) => `<i style="width:14px;height:14px;border-radius:50%;background:${colour}"></i>`)
@@ -23,7 +23,7 @@ export function browserWindow({ mockup, width, place = '' }: Framed): string {
   return `<div class="sheet" style="width:${width}px;overflow:hidden;${place}">${bar}<img alt="" src="${mockup.browser}" style="width:100%"></div>`;
 }
 
-/** The site on a phone. */
+/** Returns the site on a phone. */
 export function phoneScreen({ mockup, width, place = '' }: Framed): string {
   const radius = Math.round(width * 0.13);
   const frame = `width:${width}px;padding:${Math.round(width * 0.045)}px;border-radius:${radius}px;background:#2a1d16;`;

@@ -13,7 +13,7 @@ function step(texts: Texts, index: number, at: number): string {
   return `<div class="step" style="${cue({ move: 'fade', at })}"><b>${index + 1}</b>${escapeHtml(texts.steps[index] ?? '')}</div><div class="dots" style="${cue({ move: 'fade', at })}">${dots}</div>`;
 }
 
-/** The bakery with its name on the sign. */
+/** Returns the bakery with its name on the sign. */
 function bakery({ shop, left, door }: { shop: string; left: number; door?: string }): string {
   const sign = `<text x="250" y="57" text-anchor="middle" font-family="Film" font-weight="700" font-size="29" fill="#fffaf0" stroke="none">${escapeHtml(shop)}</text>`;
   const drawing = shopFront({ bays: 2, sign, ...(door ? { door } : {}) });
@@ -114,7 +114,7 @@ function closing(texts: Texts): string {
   return `${bread}<div class="title" style="top:316px;font-size:64px;${cue({ move: 'rise', at: 18.1 })}">${escapeHtml(texts.closing)}</div><div style="left:0;right:0;top:430px;display:flex;justify-content:center;${cue({ move: 'rise', at: 18.3 })}"><div class="action">${escapeHtml(texts.action)}</div></div><div class="note" style="left:0;right:0;bottom:64px;text-align:center;${cue({ move: 'fade', at: 18.6 })}">${escapeHtml(texts.note)}</div>`;
 }
 
-/** A bakery's site is created in four steps. */
+/** Returns the film in which a bakery's site is created in four steps. */
 export function presentationFilm(texts: Texts, mockup: MockupScreens): Film {
   const stage = [
     scene({ from: 0, to: 5, content: analysis(texts) }),

@@ -45,7 +45,9 @@ interface Cue {
   ease?: string;
 }
 
-/** The `animation` declaration of one or more cues. A cue that ends something has no effect before its start. */
+/**
+ * Returns the `animation` declaration of one or more cues. A cue that ends something has no effect before its start.
+ */
 export function cue(...cues: Cue[]): string {
   const ending = new Set(['leave', 'grow', 'enter', 'open', 'ring', 'write']);
   const list = cues.map(
@@ -55,7 +57,7 @@ export function cue(...cues: Cue[]): string {
   return `animation:${list.join(',')};`;
 }
 
-/** A scene that fades in and, unless it is the last one, out. */
+/** Returns a scene that fades in and, unless it is the last one, out. */
 export function scene({ from, to, content }: { from: number; to?: number; content: string }): string {
   const cues: Cue[] = [
     ...(from > 0 ? [{ move: 'fade', at: from, lasts: 0.4 }] : []),
@@ -64,12 +66,12 @@ export function scene({ from, to, content }: { from: number; to?: number; conten
   return `<div class="scene" style="${cues.length > 0 ? cue(...cues) : ''}">${content}</div>`;
 }
 
-/** A drawing as a separate picture, so that its style classes stay inside of it. */
+/** Returns a drawing as a separate picture, so that its style classes stay inside of it. */
 export function picture(svg: string, place: string): string {
   return `<img alt="" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}" style="${place}">`;
 }
 
-/** The page of a film. `font` is the site's heading font as a data address. */
+/** Returns the page of a film. `font` is the site's heading font as a data address. */
 export function stagePage({ stage, font }: { stage: string; font: string }): string {
   return `<!doctype html><meta charset="utf-8"><style>@font-face{font-family:Film;src:url(${font}) format("woff2");font-weight:200 800}${looks}${moves}</style><body>${stage}`;
 }

@@ -83,7 +83,7 @@ function write(file: string, data: string | Uint8Array): void {
   writeFile(fileURLToPath(new URL(file, folder)), data);
 }
 
-/** Descriptors that adjust a local font to the widths and heights of an instance of a font. */
+/** Returns the descriptors that adjust a local font to the widths and heights of an instance of a font. */
 async function measureFallback(original: Buffer, { weights, like, instance, french }: Font['fallbacks'][number]) {
   const { names, metrics } = locals[like];
   const subset = await subsetFont(original, characters, { targetFormat: 'truetype', variationAxes: instance });
@@ -101,7 +101,7 @@ async function measureFallback(original: Buffer, { weights, like, instance, fren
   };
 }
 
-/** The font that browsers load, with only the characters and axes that are needed. */
+/** Returns the font that browsers load, with only the characters and axes that are needed. */
 function subsetOf(original: Buffer, variationAxes: NonNullable<Parameters<typeof subsetFont>[2]['variationAxes']>) {
   return subsetFont(original, characters, {
     targetFormat: 'woff2',
@@ -121,7 +121,7 @@ async function makeFont({ name, family, weights, ...font }: Font) {
   return [name, { family, weights, fallbacks }] as const;
 }
 
-/** Fraunces in one weight. Two starters use it as the font of their titles. */
+/** Makes Fraunces in one weight. Two starters use it as the font of their titles. */
 async function makeSerif() {
   const original = readFileSync(resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'));
   const subset = await subsetOf(original, { wght: 600, opsz: { min: 14, max: 72 } });

@@ -4,7 +4,7 @@ import { panelSize } from '../../../art/social.ts';
 import { bannerOf } from '../banners.ts';
 import type { SocialPage } from './social-page.ts';
 
-/** Bytes of the picture in the panel of a page's social picture. `site` is the folder of the site. */
+/** Returns the bytes of the picture in the panel of a page's social picture. `site` is the folder of the site. */
 export function panelBytes({ shown }: SocialPage, site: string): Buffer | undefined {
   if (!shown) return undefined;
   if (typeof shown === 'string') return readFileSync(path.join(site, 'content', shown));
@@ -12,7 +12,10 @@ export function panelBytes({ shown }: SocialPage, site: string): Buffer | undefi
   return Buffer.from(bannerOf(shown).replace('viewBox="0 0 1200 420"', 'viewBox="454 0 292 420"'));
 }
 
-/** The picture as a data address. A drawing stays as it is; the most salient part of a photo is reduced to the panel. */
+/**
+ * Returns the picture as a data address. A drawing stays as it is; the most salient part of a photo is reduced to the
+ * panel.
+ */
 export async function panelPicture(page: SocialPage, site: string): Promise<string | undefined> {
   const bytes = panelBytes(page, site);
   if (!bytes) return undefined;

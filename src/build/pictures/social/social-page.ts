@@ -17,7 +17,7 @@ type Sizes = Pick<SiteModel, 'pictureSize'>;
 /** Minimum width in pixels of a picture that is shown large. Portraits are smaller. */
 const MIN_LARGE_WIDTH_PX = 320;
 
-/** Files of the pictures in a block, and in its Markdown texts, in the order of its keys. */
+/** Yields the files of the pictures in a block, and in its Markdown texts, in the order of its keys. */
 function* filesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   const { source, alt } = value as Record<string, unknown>;
@@ -42,7 +42,10 @@ function shownOn(page: ResolvedPage, { pictureSize }: Sizes): SocialPage['shown'
   return undefined;
 }
 
-/** Data for a page's social picture; `undefined` for pages with a picture of their own, and for unknown addresses. */
+/**
+ * Returns the data for a page's social picture; `undefined` for pages with a picture of their own, and for unknown
+ * addresses.
+ */
 export function socialPage(page: ResolvedPage, site: Sizes): SocialPage | undefined {
   if (!hasSocialPicture(page)) return undefined;
   const section = page.kind === 'guide' ? page.chain.name : undefined;

@@ -65,7 +65,7 @@ export async function openFont({ heading }: { heading: boolean }): Promise<SetLi
   return (line, { font, size }) => setLine(font === 'heading' ? titles : text, line, size);
 }
 
-/** The fonts of a theme. */
+/** Returns the fonts of a theme. */
 export function fontOf({ headingFont }: Pick<Theme, 'headingFont'>): Promise<SetLine> {
   return openFont({ heading: headingFont === 'bricolage' });
 }

@@ -22,7 +22,10 @@ const FOLDERS = ['src/art', 'src/build/pictures/social', 'src/ui/fonts'] as cons
 /** Packages that turn text into outlines, and outlines into pixels. */
 const TOOLS = ['fontverter', 'harfbuzzjs', 'sharp'] as const;
 
-/** Hash of the template of social pictures: its drawings, its fonts, and the tools that turn them into pixels. */
+/**
+ * Returns the hash of the template of social pictures: its drawings, its fonts, and the tools that turn them into
+ * pixels.
+ */
 function templateKey(): string {
   const versions = TOOLS.map((tool) => `${tool} ${installedVersion(tool)}`);
   const files = FOLDERS.flatMap((folder) => filesBelow(engineFile(folder)).map((file) => `${folder}/${file}`));
@@ -67,9 +70,9 @@ export async function drawSocialPicture(page: SocialPage, { model, tile }: Drawn
 }
 
 /**
- * Draws the social picture of each page as `media/social/<route>.png`. A picture with unchanged page, picture in
- * it, theme and template is kept, or taken from the cache, from which unused pictures are removed. Returns the number of newly drawn
- * pictures.
+ * Draws the social picture of each page as `media/social/<route>.png`. A picture with unchanged page, picture in it,
+ * theme and template is kept, or taken from the cache, from which unused pictures are removed. Returns the number of
+ * newly drawn pictures.
  */
 export async function writeSocialPictures(options: SocialOptions): Promise<number> {
   const { pages, output, cache, model, tile } = options;

@@ -9,7 +9,7 @@ import type { StagedFiles } from './stage.ts';
 /** Word with which the reflog begins the entries of commits that the editor has made. */
 export const REFLOG_ACTION = 'vitrine';
 
-/** Makes the index equal to a commit for files. What others have staged of other files stays. */
+/** Makes the index equal to a commit for some files. Other staged files stay as they are. */
 export async function alignIndex(git: Git, files: readonly string[], commit = 'HEAD'): Promise<void> {
   const args = ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul', commit];
   await git(args, { input: formatNames(files) });
@@ -29,7 +29,7 @@ export async function commitStage(
   return (await runGit(git, ['rev-parse', 'HEAD'])).text;
 }
 
-/** The files of the site that differ between two states, relative to its folder. */
+/** Returns the files of the site that differ between two states, relative to its folder. */
 export async function differences(git: Git, before: string, after: string): Promise<string[]> {
   return parseNames(
     await runGit(git, ['diff-tree', '-r', '--no-renames', '--relative', '--name-only', '-z', before, after]),
@@ -55,7 +55,7 @@ export async function takeBack(git: Git, head: string, base: string | undefined)
     });
 }
 
-/** Name of the branch of a proposal with this message. */
+/** Returns the name of the branch of a proposal with this message. */
 export function proposalName(message: string): string {
   const words = slugify(message.split('\n', 1)[0] ?? '')
     .slice(0, 40)

@@ -1,4 +1,4 @@
-/** What git was used for. Hooks may refuse each of these, with any message. */
+/** The purposes of git commands that a hook may refuse, with any message. */
 export type GitStep = 'commit' | 'sign' | 'push' | 'propose';
 
 /** A sentence for authors, and what git, a hook or the other machine wrote, in its own words. */
@@ -27,13 +27,13 @@ interface GitOutput {
   exit?: number;
 }
 
-/** A file or folder of the site that a commit would not have as it is here, and why. */
+/** A file or folder of which a commit would lack the current state, and the cause. */
 export interface MissingFile {
   file: string;
   cause: keyof typeof CAUSES;
 }
 
-/** Git's own lines, each with the reason and what to do. The first that matches is used. */
+/** Patterns of git's own lines, each with the reason and what to do. The first match is used. */
 const REASONS: readonly [RegExp, string][] = [
   [
     /ENOENT/,
@@ -94,7 +94,7 @@ const CHECK_REFUSED = {
 /** Maximum number of lines that are quoted. */
 const MAX_QUOTED_LINES = 12;
 
-/** The last lines with information for people. */
+/** Returns the last lines with information for people. */
 function lastLines(said: string): string {
   const lines = said
     .split('\n')
@@ -103,19 +103,22 @@ function lastLines(said: string): string {
   return lines.slice(-MAX_QUOTED_LINES).join('\n');
 }
 
-/** Lines that git itself has written: not those of the other machine, and those of hooks only if git has failed. */
+/**
+ * Returns the lines that git itself has written: not those of the other machine, and those of hooks only if git has
+ * failed.
+ */
 function ownLines({ text = '', stderr }: GitOutput, step: GitStep | undefined): string {
   const lines = `${stderr}\n${text}`.split('\n').filter((line) => !line.startsWith('remote:'));
   const isOwn = (line: string) => /^(?:fatal|error): /.test(line);
   return (step === 'commit' ? lines.filter(isOwn) : lines).join('\n');
 }
 
-/** Why git failed, in French. */
+/** Explains in French why git failed. */
 export function explainGit(answer: GitOutput, step?: GitStep): Explained {
   const { text = '', stderr, exit } = answer;
   const details = lastLines(`${stderr}\n${text}`);
   const quoted = details ? { details } : {};
-  // Git ends with 1 if a hook refuses; its own failures have another status.
+  // The exit status is 1 if a hook refuses; git's own failures have another one.
   if (step === 'commit' && exit === 1) return { message: CHECK_REFUSED.commit, ...quoted };
   if (step === 'sign') return { message: NOT_SIGNED, ...quoted };
   if ((step === 'push' || step === 'propose') && exit === 1 && !/^!\t/m.test(text) && !/submodule/.test(stderr))
@@ -154,7 +157,7 @@ export const NOT_OURS =
 
 export const NOTHING_SENT = 'Rien n’est parti : vos changements sont toujours ici.';
 
-/** What an author should know of the branch before publishing. */
+/** Returns what an author should know of the branch before publishing. */
 export function branchNotes({
   branch = '',
   upstream,
@@ -189,7 +192,7 @@ export function authorNote(author: string, address: string): string {
   return `Publié au nom de ${author}, avec l’adresse ${address || 'de cet ordinateur'}.`;
 }
 
-/** The names of the first files of a list. */
+/** Returns the names of the first files of a list. */
 function named(files: readonly string[]): string {
   const more = files.length > 3 ? ` et ${files.length - 3} autre(s)` : '';
   return `${files.slice(0, 3).join(', ')}${more}`;

@@ -21,7 +21,7 @@ export interface GitAnswer {
   bytes: Buffer;
   /** `bytes` as text, without the final line break. */
   text: string;
-  /** What git wrote to its standard error. */
+  /** Text that git wrote to its standard error. */
   stderr: string;
 }
 
@@ -32,7 +32,7 @@ interface GitOptions {
   index?: string | undefined;
   /** Word with which the reflog begins the entries of this command. */
   action?: string | undefined;
-  /** How the command contacts another machine: to exchange commits, or only to ask for its branches. */
+  /** Set if the command contacts another machine: to exchange commits, or only to list its branches. */
   remote?: 'exchange' | 'question';
 }
 
@@ -104,7 +104,7 @@ export async function runGit(
   return answer;
 }
 
-/** The names in a list that git has written with `-z`. */
+/** Returns the names in a list that git has written with `-z`. */
 export const parseNames = ({ bytes }: Pick<GitAnswer, 'bytes'>) => bytes.toString('utf8').split('\0').filter(Boolean);
 
 /** Names for the standard input of a command with `-z`. */

@@ -9,7 +9,7 @@ export interface MergedText {
   /** Path relative to the top of the repository. */
   file: string;
   base: string;
-  /** The file with the changes of both, and those of one commit where they conflict. */
+  /** The file with the changes of both, and with the lines of one commit in each conflict. */
   ours: string;
   theirs: string;
 }
@@ -32,7 +32,7 @@ async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Merges three texts line by line, with the lines of one side where they conflict. */
+/** Merges three texts line by line, with the lines of one side in each conflict. */
 function mergeLines(git: Git, texts: readonly string[], side: '--ours' | '--theirs'): Promise<string> {
   return withFolder(async (folder) => {
     const files = texts.map((text, index) => {
@@ -45,15 +45,15 @@ function mergeLines(git: Git, texts: readonly string[], side: '--ours' | '--thei
 }
 
 /**
- * The tree of two commits merged, without touching a file (`git merge-tree`, since git 2.38). `choose` decides about
- * texts with conflicts. Returns the names of the files for which nothing was chosen, if there are any.
+ * Returns the tree of two commits merged, without touching a file (`git merge-tree`, since git 2.38). `choose` decides
+ * about texts with conflicts. Returns the names of the files for which nothing was chosen, if there are any.
  */
 export async function mergeTrees(
   git: Git,
   [ours, theirs]: readonly [string, string],
   choose: Choose,
 ): Promise<string | { conflicts: string[] }> {
-  // Two histories may have begun apart, for example if the remote was created with a file of its own.
+  // Two histories may have no common commit, for example if the remote was created with a README.
   const { isDone: isRelated, text: base } = await git(['merge-base', ours, theirs]);
   const unrelated = isRelated ? [] : ['--allow-unrelated-histories'];
   const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ...unrelated, ours, theirs];

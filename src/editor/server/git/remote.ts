@@ -3,7 +3,7 @@ import { type Git, GitError, runGit } from './git.ts';
 import { type Explained, explainGit } from './git-words.ts';
 import { type Repository, refOf } from './repository.ts';
 
-/** Options that prevent ssh from asking questions, unless a command for ssh is configured. */
+/** Returns the options that prevent ssh from asking questions, unless a command for ssh is configured. */
 async function quietSsh(git: Git): Promise<string[]> {
   const isSaid = process.env.GIT_SSH_COMMAND || process.env.GIT_SSH || (await git(['config', 'core.sshCommand'])).text;
   return isSaid ? [] : ['-c', 'core.sshCommand=ssh -o BatchMode=yes'];
@@ -14,11 +14,11 @@ async function fetchBranch(git: Git, remote: string, branch: string): Promise<vo
   await runGit(git, args, { remote: 'exchange' });
 }
 
-/** What the branch has that the remote has not. */
+/** The commits of the branch that the remote lacks. */
 export interface UnsentCommits {
   /** Number of commits of the branch that the remote does not have in it. */
   count: number;
-  /** How many of these, from the last one back, the editor has made, and the commit before them. */
+  /** Number of these, counted back from the last one, that the editor has made, and the commit before them. */
   own: number;
   base?: string;
   /** Last commit of the branch of the remote. */
@@ -27,29 +27,29 @@ export interface UnsentCommits {
   isBehind: boolean;
   /** Another branch of the remote that has exactly these commits. */
   proposedAs?: string;
-  /** Why the remote could not be asked: the rest is what git has last seen of it. */
+  /** Reason why the remote did not answer; the other values are then those that git has last seen. */
   unknown?: Explained;
 }
 
-/** The commits that the editor has made, and those that it has made again on top of others. */
+/** Returns the commits that the editor has made, according to the reflog. */
 async function ownCommits(git: Git): Promise<Set<string>> {
   const { text } = await git(['log', '--walk-reflogs', '-500', '--format=%H %gs', 'HEAD', '--']);
   const lines = text.split('\n').filter((line) => line.slice(line.indexOf(' ') + 1).startsWith(REFLOG_ACTION));
   return new Set(lines.map((line) => line.slice(0, line.indexOf(' '))));
 }
 
-/** The last commits of the branches of a remote, by the full names of these. */
+/** The last commit of each branch of a remote, by the full name of the branch. */
 type Heads = ReadonlyMap<string, string>;
 
-/** The branches that git has last seen of a remote, in lines like those of `ls-remote`. */
+/** Returns the branches that git has last seen of a remote, in lines like those of `ls-remote`. */
 async function knownHeads(git: Git, remote: string): Promise<string> {
   const args = ['for-each-ref', '--format=%(objectname)%09%(refname)', `refs/remotes/${remote}`];
   return (await runGit(git, args)).text.replaceAll(`refs/remotes/${remote}/`, 'refs/heads/');
 }
 
 /**
- * Asks the remote for its branches, and fetches the commits of the given one. If it does not answer, returns what git
- * has last seen of them, and why.
+ * Lists the branches of the remote, and fetches the commits of the given one. If the remote does not answer, returns
+ * the branches that git has last seen, and the reason.
  */
 async function headsOf(git: Git, remote: string, branch: string): Promise<{ heads: Heads; unknown?: Explained }> {
   const parse = (text: string): Heads => {

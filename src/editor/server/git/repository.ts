@@ -23,7 +23,7 @@ export interface Repository {
   isAlsoTag: boolean;
 }
 
-/** Full name of a branch, which no tag can have. */
+/** Returns the full name of a branch, which no tag can have. */
 export const refOf = (branch: string) => `refs/heads/${branch}`;
 
 /** Files that an unfinished operation leaves in git's own folder. */
@@ -44,7 +44,7 @@ async function remoteOf(git: Git, branch: string): Promise<string | undefined> {
   return names.includes('origin') ? 'origin' : names[0];
 }
 
-/** Returns the repository that holds a site. Throws a `GitError` if there is none. */
+/** Returns the repository that contains a site. Throws a `GitError` if there is none. */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
   const { text: inside } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
   if (inside !== 'true') throw new GitError(explainGit({ stderr: 'not a git repository' }));
@@ -72,7 +72,7 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
 /** The parts of a repository that belong to the site in this folder. */
 export const SITE_PATHS = ['--', manifestName, 'content', ownBlocksFolder];
 
-/** The files of the site that differ from the last commit, with paths relative to its folder. */
+/** Returns the files of the site that differ from the last commit, with paths relative to its folder. */
 export async function changedFiles(git: Git, { head }: Pick<Repository, 'head'>): Promise<string[]> {
   const base = head ?? (await runGit(git, ['hash-object', '-t', 'tree', '--stdin'])).text;
   const compared = ['diff', '--no-ext-diff', '--no-renames', '--relative', '--name-only', '-z', base, ...SITE_PATHS];
@@ -86,7 +86,10 @@ export async function isIn(git: Git, commit: string | undefined, file: string): 
   return commit !== undefined && (await git(['cat-file', '-e', `${commit}:./${file}`])).isDone;
 }
 
-/** Bytes of a file in a commit, as git would write them to the disk; `undefined` if it is not in that commit. */
+/**
+ * Returns the bytes of a file in a commit, as git would write them to the disk; `undefined` if it is not in that
+ * commit.
+ */
 export async function bytesIn(git: Git, commit: string | undefined, file: string): Promise<Buffer | undefined> {
   if (commit === undefined) return undefined;
   const { isDone, bytes } = await git(['cat-file', '--filters', `${commit}:./${file}`]);

@@ -6,14 +6,14 @@ import { formatNames, type Git, parseNames, runGit } from './git.ts';
 import type { MissingFile } from './git-words.ts';
 import { type Repository, SITE_PATHS } from './repository.ts';
 
-/** Files as they will be committed, in an index of their own: the index that others use does not change. */
+/** Files as they will be committed, in a separate index: the index that others use does not change. */
 export interface StagedFiles {
   index: string;
   /** Adds the record of the release, which is not on the disk yet. Returns whether this repository can hold it. */
   addRelease(text: string): Promise<boolean>;
   /** The tree that a commit would have. */
   tree(): Promise<string>;
-  /** Those of the given files that are not in the index as they are on the disk, each with the cause. */
+  /** Returns the files that the index does not have as they are on the disk, each with the cause. */
   missing(files: readonly string[]): Promise<MissingFile[]>;
 }
 
@@ -23,12 +23,12 @@ async function causeOf(git: Git, directory: string, file: string): Promise<Missi
   if (where) return { file: where, cause: 'repository' };
   const ignored = ['ls-files', '--others', '--ignored', '--exclude-standard', '-z', '--', file];
   if (parseNames(await git(ignored)).length > 0) return { file, cause: 'ignored' };
-  // A capital S or a small letter marks a file whose changes git does not look for.
+  // A capital S or a small letter marks a file whose changes git ignores.
   const [flagged = ''] = parseNames(await git(['ls-files', '-v', '-z', '--', file]));
   return { file, cause: /^[Sa-z]/.test(flagged) ? 'unwatched' : 'changed' };
 }
 
-/** Calls `use` with the given files as they are on the disk now, on top of the last commit. */
+/** Stages the current state of files on top of the last commit, and calls `use` with it. */
 export async function withStage<T>(
   git: Git,
   { head, prefix }: Repository,

@@ -22,7 +22,7 @@ const MAX_UNQUOTED_LENGTH = 24;
 
 const EMPTY = '(vide)';
 
-/** The beginning of a text, if it is longer than `most` characters. */
+/** Returns the beginning of a text, if it is longer than `maxLength` characters. */
 export function clipped(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 }

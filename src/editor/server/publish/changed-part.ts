@@ -20,7 +20,7 @@ export interface ChangedPart {
 
 type Reverted = Change | undefined;
 
-/** What is said of a part as a whole: its only line, or its name. */
+/** Returns the name of a part as a whole: its only line, or its label. */
 export const changedPartName = ({ label, lines }: Pick<ChangedPart, 'label' | 'lines'>) =>
   lines.length === 1 ? (lines[0] ?? label) : label;
 

@@ -20,8 +20,8 @@ interface CommitOptions {
 }
 
 /**
- * Commits a stage that was checked to the current branch, and returns the commit. If a hook has changed the site so that
- * it has errors, takes the commit back, and says why.
+ * Commits checked files to the current branch, and returns the commit. If a hook has changed the site so that it has
+ * errors, takes the commit back and returns the reason.
  */
 export async function commitChecked(
   git: Git,

@@ -12,7 +12,7 @@ import type { ChangedSource, OtherChange } from './file-changes.ts';
 import { siteState } from './release-check.ts';
 import { type PublishedChange, siteChanges } from './site-changes.ts';
 
-/** A site and the last commit. */
+/** A site compared with the last commit. */
 export interface Compared {
   repository: Repository;
   files: string[];
@@ -25,7 +25,7 @@ export interface Compared {
 /** A byte order mark. */
 const MARK = '\uFEFF';
 
-/** The text of a file as the editor shows it. */
+/** Returns the text of a file as the editor shows it. */
 function textOf(bytes: Buffer | undefined): string | undefined {
   if (bytes === undefined) return undefined;
   const text = composedText(bytes);
@@ -68,7 +68,7 @@ export async function compareSite(git: Git, editor: EditorSession): Promise<Comp
   return { repository, files, sources, state, changes: siteChanges({ editor, sources, others }) };
 }
 
-/** The changes grouped by heading, in the order in which the headings first occur. */
+/** Returns the changes grouped by heading, in the order in which the headings first occur. */
 export function groupByHeading(changes: readonly PublishedChange[]): PublishHeading[] {
   const headings = new Map<string, PublishHeading>();
   for (const { id, heading, label, lines, pointers, revert } of changes) {

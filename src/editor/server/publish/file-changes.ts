@@ -27,7 +27,7 @@ export interface MarkdownNames {
   name: string;
 }
 
-/** The change of a file that takes it back to its published text or bytes, or removes it if it has none. */
+/** Returns the change that restores the published text or bytes of a file, or removes it if it has none. */
 export function asPublished(
   { path, hash }: Pick<ChangedSource, 'path' | 'hash'>,
   published: string | Uint8Array | undefined,
@@ -35,7 +35,7 @@ export function asPublished(
   return { file: path, ...(hash ? { was: hash } : {}), now: published ?? null };
 }
 
-/** The change of a Markdown file, with a line for each value of its front matter and one for its text. */
+/** Returns the change of a Markdown file, with a line for each value of its front matter and one for its text. */
 export function markdownChange(
   source: ChangedSource,
   { isGuide, heading, name }: MarkdownNames,
@@ -60,7 +60,7 @@ export function markdownChange(
   return { ...common, heading, lines: lines.length > 0 ? lines : [`${name} : mise en forme`] };
 }
 
-/** The change of the list of accepted words. */
+/** Returns the change of the list of accepted words. */
 export function lexiconChange(source: ChangedSource): ChangedPart {
   const words = (text = '') =>
     text

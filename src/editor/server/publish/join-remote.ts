@@ -26,7 +26,7 @@ import { withStage } from '../git/stage.ts';
 import { describeFinding } from '../problems.ts';
 import { valueChanges } from './value-changes.ts';
 
-/** Whether the writer of the site writes a file. */
+/** Whether the editor writes a file. */
 const isOfSite = (file: string) => file === manifestName || file.startsWith('content/');
 
 /** Why the commits of the remote could not be joined: nothing has changed. */
@@ -47,9 +47,9 @@ interface JoinOptions {
 const dataIn = (file: string, text: string) => readJson({ path: file, text }, () => {}).data as Json | undefined;
 
 /**
- * The text of a file that both sides have changed at one place. Lines of the manifest that conflict are compared value
- * by value, since neighbours often change together; if its structure differs, as a text. `choose` returns the chosen
- * version of a conflict, or `undefined` if nothing is chosen yet.
+ * Returns the text of a file that both sides have changed at one place. Lines of the manifest that conflict are
+ * compared value by value, since neighbours often change together; if its structure differs, as a text. `choose`
+ * returns the chosen version of a conflict, or `undefined` if nothing is chosen yet.
  */
 function mergedText(
   { base, ours, theirs }: MergedText,
@@ -91,7 +91,7 @@ export async function joinRemote(
   let conflict: JoinConflict | undefined;
   const choose = (merged: MergedText): string | undefined => {
     const name = merged.file.slice(prefix.length);
-    // Each publication writes the whole record again.
+    // Each publication rewrites the record.
     if (name === releaseFile) return merged.ours;
     const file = editor.idOf(name);
     return mergedText(merged, name === manifestName ? siteSchema(sources.ownBlocks) : undefined, (versions) => {
@@ -127,7 +127,7 @@ export async function joinRemote(
       return { file, ...(was ? { was } : {}), now: (await bytesIn(git, tree, file)) ?? null };
     }),
   );
-  // The rest of the repository, whose files nobody changes here.
+  // The other files of the repository, which the editor never changes.
   const top = gitIn((await runGit(git, ['rev-parse', '--show-toplevel'])).text);
   const moved = parseNames(await runGit(top, ['diff-tree', '-r', '--no-renames', '--name-only', '-z', head, target]));
   const rest = moved.filter((file) => !file.startsWith(prefix) || !isOfSite(file.slice(prefix.length)));

@@ -46,7 +46,7 @@ export interface Publisher {
   join(request: Calls['publish-join']['request']): Promise<PublishAnswer>;
   /** On a public server, joins what others have pushed. Returns why it could not, for example because of a conflict. */
   keepUp(): Promise<string | undefined>;
-  /** Takes back the commits of the editor that were not pushed: their changes are on the disk, to be published again. */
+  /** Takes back the commits of the editor that were not pushed. Their changes stay on the disk. */
   takeBack(): Promise<PublishAnswer>;
   /** Restores the published version of a change of the plan. */
   revert(change: string): Promise<{ label: string; change: Change } | Refused>;
@@ -59,9 +59,9 @@ function refused(explained: Explained | string, problems?: EditorProblem[]): Pub
 
 interface PublisherOptions {
   team: Team;
-  /** Name of who publishes; empty if it is the one that git has. */
+  /** Name of the author of commits; empty if it is the one that git has. */
   author: string;
-  /** Whether the clone is the server's own: it joins what others push without being told to. */
+  /** Whether the clone is the server's own: it then joins what others push without a request. */
   isPublic: boolean;
   /** Notifies the development server of written files. */
   written(files: readonly string[]): void;
@@ -92,7 +92,7 @@ export function createPublisher(
       throw error;
     });
 
-  /** The plan if git cannot be used: the files that the editor has changed, or all files if it has changed none. */
+  /** Returns the plan without git: the files that the editor has changed, or all files if it has changed none. */
   const withoutGit = (refusal: string): Omit<PublishPlan, 'problems'> => {
     const { undo } = editor.journal.history();
     const files = new Set(undo.flatMap(({ changes }) => changes.map(({ file }) => file)));

@@ -18,14 +18,14 @@ import type { PublishPlan } from '../../publish-protocol.ts';
 import { problemsOf } from '../problems.ts';
 import type { ChangedSource } from './file-changes.ts';
 
-/** A site as the rules for a release have seen it. */
+/** A site, and the findings of the rules for a release. */
 export interface ReleaseCheck {
   sources: Sources;
   /** The errors, of which some may be placeholders. */
   errors: readonly Diagnostic[];
   isWrong: boolean;
   isProvisional: boolean;
-  /** The files that were read. Without one of them, the site would be another. */
+  /** The files that were read: without one of them, another site would be published. */
   files: readonly string[];
   /** The record of the release, as a text; absent if there are errors. */
   record(): string | undefined;
@@ -34,7 +34,7 @@ export interface ReleaseCheck {
 const below = (directory: string, folder: string) =>
   sourcesBelow(path.join(directory, folder)).map((file) => `${folder}/${file}`);
 
-/** A text that identifies the bytes of all files of a site, by their names. */
+/** Returns a text that identifies the bytes of all files of a site, by their names. */
 export function siteState(directory: string): string {
   const files = [manifestName, ...below(directory, 'content'), ...below(directory, ownBlocksFolder)];
   const states = files.map((file) => {
@@ -47,7 +47,7 @@ export function siteState(directory: string): string {
   return hashOf(JSON.stringify(states));
 }
 
-/** The errors among findings. */
+/** Returns the errors among findings. */
 export const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) => severity === 'error');
 
 /** Applies the rules for a release to the files on the disk. */
@@ -78,7 +78,7 @@ export function checkForRelease(directory: string): ReleaseCheck {
   };
 }
 
-/** Problems that prevent a release. Placeholders that the published site does not have are new. */
+/** Returns the problems that prevent a release. Placeholders that the published site does not have are new. */
 export function problemsFor(
   { sources, errors }: ReleaseCheck,
   changed: readonly ChangedSource[],

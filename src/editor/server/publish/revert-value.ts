@@ -35,7 +35,7 @@ function carriedOut(text: string, operations: readonly JsonOperation[], schema: 
   return now;
 }
 
-/** Moves that restore the former order of the items that a list had before. New items keep their places. */
+/** Returns the moves that restore the former order of a list. New items keep their places. */
 function movesBack(before: readonly Json[], after: readonly Json[], pointer: string): JsonOperation[] {
   const former = formerIndices(before, after);
   const ordered = former.filter((old) => old !== -1).sort((a, b) => a - b);

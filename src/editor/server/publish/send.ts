@@ -8,7 +8,7 @@ import { pushBranch, type UnsentCommits, unsentCommits } from '../git/remote.ts'
 import { openRepository, type Repository, refOf } from '../git/repository.ts';
 import { joinRemote } from './join-remote.ts';
 
-/** What the author is told of commits that are not at the remote. */
+/** Returns what the author is told about commits that are not at the remote. */
 export const shownUnsent = ({ own: _, base, there: __, ...rest }: UnsentCommits): PublishUnsent => ({
   ...rest,
   mayTakeBack: base !== undefined,

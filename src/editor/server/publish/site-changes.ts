@@ -45,7 +45,7 @@ function describedState(data: unknown, schema: DescribedState['schema']): Descri
   return { data, schema, lookup: createLookup(manifest as unknown as Manifest), factNamed };
 }
 
-/** The list inside of each entry of some lists whose own entries are parts. */
+/** The lists whose entries have a list of parts, with the key of that list. */
 const INNER: Record<string, string> = { pages: 'sections', chains: 'articles' };
 
 /** Whether a value of the manifest is a part: an entry or a setting, a section, or another value of a page. */
@@ -55,7 +55,10 @@ function isPart(pointer: string): boolean {
   return keys.length >= (inner === undefined ? 1 : keys[1] === inner ? 3 : 2);
 }
 
-/** The heading of a place in the manifest and how many keys of its pointer it names. Removed pages share one heading. */
+/**
+ * Returns the heading of a place in the manifest and how many keys of its pointer it names. Removed pages share one
+ * heading.
+ */
 function headingAt(tree: SiteTree, { schema }: DescribedState, pointer: string, isGone: boolean) {
   const keys = keysOf(pointer);
   const [first = '', second] = keys;
@@ -132,7 +135,9 @@ interface ChangesOptions {
   others: readonly OtherChange[];
 }
 
-/** Everything that differs from the published site: by page in the site's order, then shared values, then files. */
+/**
+ * Returns everything that differs from the published site: by page in the site's order, then shared values, then files.
+ */
 export function siteChanges({ editor, sources, others }: ChangesOptions): PublishedChange[] {
   const current = editor.lastReadable();
   const tree = siteTree(current);

@@ -7,10 +7,10 @@ import { isRecord } from '../../../text/is-record.ts';
 export type ValueChange =
   | { type: 'set' | 'order'; before: string; after: string }
   | { type: 'added'; after: string }
-  /** `after` is where it would be in the current version. */
+  /** `after` is the place that it would have in the current version. */
   | { type: 'removed'; before: string; after: string };
 
-/** The value that identifies an entry of a list even if its other values change. */
+/** Returns the value that identifies an entry of a list even if its other values change. */
 function identityOf(value: Json): string | undefined {
   if (!isRecord(value)) return undefined;
   for (const key of ['id', 'path', 'from', 'name']) {
@@ -20,7 +20,7 @@ function identityOf(value: Json): string | undefined {
   return undefined;
 }
 
-/** For each item of a list, its former index; -1 if it is new. */
+/** Returns the former index of each item of a list; -1 for a new item. */
 export function formerIndices(before: readonly Json[], after: readonly Json[]): number[] {
   const former = after.map(() => -1);
   const left = new Set(before.keys());
@@ -37,7 +37,7 @@ export function formerIndices(before: readonly Json[], after: readonly Json[]): 
   pair((now, old, index, at) => index === at && isDeepStrictEqual(now, old));
   pair((now, old) => isDeepStrictEqual(now, old));
   pair((now, old) => identityOf(now) !== undefined && identityOf(now) === identityOf(old));
-  // Sections, then entries without a name, are known by their type and place.
+  // Sections, then entries without a name, are identified by their type and place.
   const isAlike = (now: Json, old: Json) => isRecord(now) && isRecord(old) && now.type === old.type;
   pair((now, old) => isAlike(now, old) && isRecord(now) && now.type !== undefined);
   pair((now, old, index, at) => index === at && before.length === after.length && isAlike(now, old));
@@ -72,8 +72,8 @@ function* listChanges(before: Json[], after: Json[], at: Pointers, isWhole: IsWh
 }
 
 /**
- * The differences between two versions of a value: the smallest values that differ, or those that are compared as a
- * whole; added or removed entries; new orders.
+ * Yields the differences between two versions of a value: the smallest values that differ, or those that are compared
+ * as a whole, added and removed entries, and new orders.
  */
 export function* valueChanges(
   before: Json,
