@@ -25,14 +25,16 @@ export interface EditorFiles {
   siteIndex(): SiteIndex;
 }
 
-interface EditorFilesOptions {
+/** Opens the files of a site. `keepChecked` keeps a text that rules have checked: their corrections are based on it. */
+export function openEditorFiles({
+  directory,
+  session,
+  journal,
+}: {
   directory: string;
   session: Pick<SiteSession, 'current'>;
   journal: Pick<Journal, 'syncWith' | 'textAtStart'>;
-}
-
-/** Opens the files of a site. `keepChecked` keeps a text that rules have checked: their corrections are based on it. */
-export function openEditorFiles({ directory, session, journal }: EditorFilesOptions): EditorFiles & {
+}): EditorFiles & {
   keepChecked(file: string, text: string): string;
 } {
   const seen = createSeenTexts();

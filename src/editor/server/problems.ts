@@ -6,6 +6,7 @@ import { createLineIndex } from '../../diagnostics/position.ts';
 import { groupByQuestion } from '../../diagnostics/reporters/questions.ts';
 import { typedSuggestion } from '../../diagnostics/typed-suggestion.ts';
 import { withPlainLineEnds } from '../../edit/line-ends.ts';
+import { isProvisionalName, provisionalIn } from '../../model/markdown/find-provisional.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { get } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
@@ -14,7 +15,6 @@ import { isRaw } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { interpolate } from '../../text/braced-names.ts';
 import type { EditorProblem, FactEntry, SourceId } from '../protocol.ts';
-import { missingValues } from './missing-values.ts';
 import { factEntries } from './site-tree.ts';
 import { sourceIds } from './source-files.ts';
 
@@ -22,6 +22,26 @@ import { sourceIds } from './source-files.ts';
 export interface SiteFindings {
   sources: Sources;
   diagnostics: readonly Diagnostic[];
+}
+
+/** Yields the keys of the values that an entry lacks, in document order: `null`, and notes (« [prix à compléter] »). */
+function* missingIn(value: unknown, key: string): Generator<string> {
+  if (value === null) yield key;
+  if (typeof value === 'string') {
+    if (isProvisionalName(value)) yield key;
+    for (const _ of provisionalIn(value)) yield key;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    // A marked part has a mark of its own to remove.
+    if (!isRaw(member) || member.placeholder !== true) yield* missingIn(member, Array.isArray(value) ? key : name);
+  }
+}
+
+/** Returns what an entry still lacks; `undefined` if it is complete. */
+function missingValues(entry: unknown): NonNullable<EditorProblem['toReplace']>['missing'] {
+  const keys = [...missingIn(entry, '')];
+  return keys.length > 0 ? { count: keys.length, arePrices: keys.every((key) => /price$/i.test(key)) } : undefined;
 }
 
 /**

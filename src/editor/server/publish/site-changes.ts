@@ -129,16 +129,18 @@ function takeOfChain(changes: Part[], slug: string, type: 'added' | 'removed', d
   return index < 0 ? undefined : changes.splice(index, 1)[0];
 }
 
-interface ChangesOptions {
-  editor: Pick<EditorSession, 'lastReadable'>;
-  sources: readonly ChangedSource[];
-  others: readonly OtherChange[];
-}
-
 /**
  * Returns everything that differs from the published site: by page in the site's order, then shared values, then files.
  */
-export function siteChanges({ editor, sources, others }: ChangesOptions): PublishedChange[] {
+export function siteChanges({
+  editor,
+  sources,
+  others,
+}: {
+  editor: Pick<EditorSession, 'lastReadable'>;
+  sources: readonly ChangedSource[];
+  others: readonly OtherChange[];
+}): PublishedChange[] {
   const current = editor.lastReadable();
   const tree = siteTree(current);
   const schema = siteSchema(current.ownBlocks);
