@@ -21,7 +21,7 @@ function create() {
     session: {
       model: () => model,
       shown: () => undefined,
-      judge: () => ({ diagnostics: [] }),
+      runRules: () => ({ diagnostics: [] }),
     } as never,
     pages: {
       render: async (address: string, state: SiteModel) => {
