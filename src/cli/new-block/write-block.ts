@@ -61,7 +61,11 @@ function listsOfSite(readJson: (file: string) => Schema): ReadonlyMap<string, Re
  */
 export function writeBlock(root: string, { reads: key, ...requested }: RequestedBlock): WrittenBlock {
   const { type, interactive } = requested;
-  const described = { ...requested, title: asInSchemas(requested.title), description: asInSchemas(requested.description) };
+  const described = {
+    ...requested,
+    title: asInSchemas(requested.title),
+    description: asInSchemas(requested.description),
+  };
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(type))
     return { written: [], refused: `"${type}" is not a name in kebab case, such as opening-times` };
   const longTitle = refusedTitle(described.title);
