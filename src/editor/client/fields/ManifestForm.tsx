@@ -67,7 +67,9 @@ export function ManifestForm({ selection }: { selection: Selection }) {
           )
         }
       />
-      {isPage && path !== undefined && <PageAddress key={path} route={path} title={title} isGuide={false} />}
+      {isPage && path !== undefined && (
+        <PageAddress key={path} route={path} title={title} isGuide={false} isReadOnly={isReadOnly} />
+      )}
       {isSection && !isReadOnly && (
         <SectionActions list={`${page}/sections`} index={Number(sectionIndex)} title={node.title} />
       )}
@@ -86,7 +88,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
         ) : node.type === 'group' && id !== undefined && path !== undefined ? (
           <Column key={pointer}>
             <GroupMembers node={node} without={['id']} />
-            <PartName label={words.anchor} shown={`#${id}`} name={`${path}#${id}`} />
+            <PartName label={words.anchor} shown={`#${id}`} name={`${path}#${id}`} isFixed={isReadOnly} />
           </Column>
         ) : (
           <>

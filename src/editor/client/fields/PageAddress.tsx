@@ -8,13 +8,14 @@ interface PageAddressProps {
   route: string;
   title: string;
   isGuide: boolean;
+  isReadOnly: boolean;
 }
 
 /**
  * Shows the address of a page or guide, and a button to remove the page or guide. It is above everything that arrives
  * late, such as the preview of a search result, so that its buttons do not move.
  */
-export function PageAddress({ route, title, isGuide }: PageAddressProps) {
+export function PageAddress({ route, title, isGuide, isReadOnly }: PageAddressProps) {
   const tree = useEditorState((state) => state.tree);
   return (
     <Box sx={{ mb: 2.5 }}>
@@ -23,7 +24,7 @@ export function PageAddress({ route, title, isGuide }: PageAddressProps) {
         shown={route}
         name={route}
         // The home page keeps its address, and an address with parameters also has an example.
-        isFixed={route === '/' || route.includes('/:')}
+        isFixed={isReadOnly || route === '/' || route.includes('/:')}
         removal={{
           label: isGuide ? words.removeGuide : words.removePage,
           task: () => removePageTask({ path: route, title }, tree),

@@ -16,7 +16,7 @@ interface PartNameProps {
   /** Name as shown, and name for changes of structure. */
   shown: string;
   name: string;
-  /** Whether the name never changes. */
+  /** Whether the name cannot be changed. */
   isFixed?: boolean;
   /** Removes the part. */
   removal?: { label: string; task(): StructureTask };
@@ -24,23 +24,21 @@ interface PartNameProps {
 
 /** Shows the address of a page or the name of a part. It can only be changed together with all references to it. */
 export function PartName({ label, shown, name, isFixed = false, removal }: PartNameProps) {
-  const { isReadOnly } = useFormScope();
   const { begin, dialog } = useTask();
   const id = useId();
-  const isChangeable = !isReadOnly && !isFixed;
   return (
     <div>
       <FieldFrame id={id} label={label}>
         <Row sx={{ flexWrap: 'nowrap' }}>
           <OutlinedInput id={id} value={shown} readOnly fullWidth />
-          {isChangeable && (
+          {!isFixed && (
             <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => begin(renamePartTask(name))}>
               {words.renameAddress}
             </Button>
           )}
         </Row>
       </FieldFrame>
-      {removal && isChangeable && (
+      {removal && !isFixed && (
         <Row sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
           <QuietButton startIcon={<EditorIcon name="bin" size="1em" />} onClick={() => begin(removal.task())}>
             {removal.label}

@@ -41,7 +41,9 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
   return (
     <FormScopeProvider file={file} selection={selection}>
       <PanelHeading title={title} />
-      {guide && <PageAddress key={file} route={guide.route} title={title} isGuide />}
+      {guide && (
+        <PageAddress key={file} route={guide.route} title={title} isGuide isReadOnly={edited.readOnly !== undefined} />
+      )}
       {edited.readOnly && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {edited.readOnly}
