@@ -9,7 +9,6 @@ import { useTask } from '../structure/TaskDialog.tsx';
 import type { StructureTask } from '../structure/task.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import { useFormScope } from './FormScopeProvider.tsx';
 
 interface PartNameProps {
   label: string;
