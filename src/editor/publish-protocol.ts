@@ -4,7 +4,7 @@ import type { Conflict, EditorProblem } from './protocol.ts';
 export interface PublishPlan {
   /** Identifies the last commit and the files that the author has seen. Only these are published. */
   state: string;
-  headings: PublishHeading[];
+  headings: PublishGroup[];
   /** Paths relative to the site's folder. Without git: the files that the editor has changed. */
   files: string[];
   /** A message for the commit, which the author may change. */
@@ -56,7 +56,7 @@ export interface PublishUnsent {
 }
 
 /** Changes of one page, or of what pages share. */
-export interface PublishHeading {
+export interface PublishGroup {
   title: string;
   /** Route of the page that shows them. */
   route?: string;

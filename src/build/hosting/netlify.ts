@@ -16,7 +16,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
  * Returns the forms of an address that hosts may compare: with and without a final slash, percent-encoded and decoded.
  * With a space, a question mark or a hash, only the encoded form can be written.
  */
-function formsOf(from: string): string[] {
+function addressForms(from: string): string[] {
   const encoded = encodeAddress(from);
   const ways = /[\s?#]/.test(from) ? [encoded] : [...new Set([from, encoded])];
   return ways.flatMap((way) => (/\/\*?$/.test(way) ? [way] : [way, `${way}/`]));
@@ -25,7 +25,7 @@ function formsOf(from: string): string[] {
 /** Returns the text of `_redirects`, for Netlify and Cloudflare Pages: `from to status`, the first match counts. */
 export function formatRedirects({ redirects, rewrites }: HostingRules): string {
   const lines = [
-    ...redirects.flatMap(({ from, to, status }) => formsOf(from).map((form) => `${form} ${to} ${status}`)),
+    ...redirects.flatMap(({ from, to, status }) => addressForms(from).map((form) => `${form} ${to} ${status}`)),
     ...rewrites.flatMap(({ from, to }) => [from, from.replace(/\/?$/, '/')].map((form) => `${form} ${to} 200`)),
   ];
   return [...new Set(lines)].map((line) => `${line}\n`).join('');

@@ -3,7 +3,6 @@ import { followAnchors } from './anchors.ts';
 import { findIgnoredGuides } from './chains.ts';
 import { placesOfIgnoredEntries } from './collections.ts';
 import { findDeclaredPictures } from './declared-pictures.ts';
-import { describedPages } from './described-pages.ts';
 import { factsAboutFinder } from './facts-about.ts';
 import { readLastRelease } from './last-release.ts';
 import { findBrokenLinks, findExternalLinks } from './links.ts';
@@ -19,6 +18,7 @@ import { findReachedPaths } from './reach.ts';
 import { findRedirectSources } from './redirect-sources.ts';
 import { redirectionsOf } from './redirections.ts';
 import { reservedFinder } from './reserved-paths.ts';
+import { resultTexts } from './result-texts.ts';
 import { findSharePictures } from './share-pictures.ts';
 import type { DerivedIndex, SiteIndex } from './site-index.ts';
 import type { SiteParts } from './site-parts.ts';
@@ -69,8 +69,8 @@ const derivations: { [Name in keyof DerivedIndex]: Derive<Name> } = {
   malformedNames: (site) => [...findMalformedNames(site)],
   suppressions: findSuppressions,
   namedCodes: findNamedCodes,
-  titles: (site) => describedPages(site, 'title'),
-  descriptions: (site) => describedPages(site, 'description'),
+  titles: (site) => resultTexts(site, 'title'),
+  descriptions: (site) => resultTexts(site, 'description'),
   mediaFiles: (site) => [...findMediaFiles(site)],
   declaredPictures: (site) => [...findDeclaredPictures(site)],
   pictureVariants: (site) => [...findPictureVariants(site)],

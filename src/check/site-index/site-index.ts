@@ -2,7 +2,6 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Anchored, AnchorUse } from './anchors.ts';
 import type { IgnoredGuides } from './chains.ts';
 import type { DeclaredPicture } from './declared-pictures.ts';
-import type { PageDescription } from './described-pages.ts';
 import type { FactsAbout } from './facts-about.ts';
 import type { LastRelease } from './last-release.ts';
 import type { MalformedNameUse } from './malformed-names.ts';
@@ -15,6 +14,7 @@ import type { Variant } from './picture-variants.ts';
 import type { Prose } from './prose.ts';
 import type { SourceUse } from './redirect-sources.ts';
 import type { Redirections } from './redirections.ts';
+import type { ResultText } from './result-texts.ts';
 import type { SharePicture } from './share-pictures.ts';
 import type {
   BrokenLink,
@@ -92,9 +92,9 @@ export interface DerivedIndex {
   /** Codes of checks that the site names. */
   readonly namedCodes: readonly NamedCode[];
   /** Titles of pages in search results. */
-  readonly titles: readonly PageDescription[];
+  readonly titles: readonly ResultText[];
   /** Descriptions of these pages. */
-  readonly descriptions: readonly PageDescription[];
+  readonly descriptions: readonly ResultText[];
   /** Uses of publishable media files, with their properties. */
   readonly mediaFiles: readonly MediaFile[];
   /** Pictures of the manifest with a known real size. */

@@ -58,7 +58,7 @@ function nameOfText(manifest: Raw, { data }: { data: unknown }, source: string):
   return textIn(data, 'title') || textIn(shown, 'heading');
 }
 
-function sectionsOf({ markdown, manifest }: Sources, lookup: Lookup): TreeChain[] {
+function treeChains({ markdown, manifest }: Sources, lookup: Lookup): TreeChain[] {
   return listIn(manifest.data, 'chains').map((chain, index) => {
     const hub = textIn(chain, 'hub').replace(/(?<!\/)\/+$/, '');
     const pointer = `/chains/${index}`;
@@ -260,7 +260,7 @@ export function siteTree(sources: Sources): SiteTree {
   return {
     name: shown(textIn(manifest.site, 'name')),
     pages,
-    chains: sectionsOf(sources, lookup),
+    chains: treeChains(sources, lookup),
     texts,
     settings: settingsOf(manifest, shown),
     facts: factEntries(manifest),

@@ -17,7 +17,7 @@ function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['c
   };
 }
 
-/** Returns the titles or descriptions that equal those of an earlier page. */
+/** Yields the titles or descriptions that equal those of an earlier page or guide. */
 function repeated(key: 'title' | 'description'): Rule['check'] {
   return function* (site) {
     const first = new Map<string, string>();
@@ -46,7 +46,7 @@ export const rules: readonly Rule[] = [
     subsumedBy: ['page/duplicate-path', 'text/blank', 'text/too-long'],
     check: outside('title', 'most'),
   },
-  /** Every page has a description of its own. */
+  /** Every page and guide has a description of its own. */
   {
     code: 'seo/repeated-description',
     severity: 'warning',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import type { PublishChange, PublishHeading } from '../../publish-protocol.ts';
+import type { PublishChange, PublishGroup } from '../../publish-protocol.ts';
 import { call } from '../calls/call.ts';
 import { PlainList } from '../kit/lists.ts';
 import { Note, SubHeading } from '../kit/texts.tsx';
@@ -44,7 +44,7 @@ const Change = styled('li')({
 });
 
 interface PublishChangesProps {
-  headings: readonly PublishHeading[];
+  headings: readonly PublishGroup[];
   isBusy: boolean;
   onRevert(change: PublishChange): void;
 }

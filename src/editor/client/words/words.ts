@@ -566,7 +566,7 @@ export const words = {
     headingFont: { bricolage: 'Bricolage Grotesque', serif: 'À empattements', system: 'Du système' },
     textFont: { source: 'Source Sans', system: 'Du système' },
     trim: { awning: 'Store', line: 'Trait' },
-    status: { '301': 'Définitive (301)', '302': 'Provisoire (302)' },
+    status: { '301': 'Définitive (301)', '302': 'Temporaire (302)' },
     severity: { off: 'Ignorer', note: 'À compléter', warning: 'Avertissement', error: 'Erreur' },
     autocomplete: {
       off: 'Rien',

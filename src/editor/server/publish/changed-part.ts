@@ -1,13 +1,13 @@
 import { errorsAddedBy } from '../../../check/check-change.ts';
 import type { Change } from '../../../model/read/change.ts';
 import type { Refused } from '../../protocol.ts';
-import type { PublishHeading } from '../../publish-protocol.ts';
+import type { PublishGroup } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { describeFinding } from '../problems.ts';
 
 /** A part of the site that differs from the published one: a file, a section, an entry of the manifest. */
 export interface ChangedPart {
-  heading: Omit<PublishHeading, 'changes'>;
+  heading: Omit<PublishGroup, 'changes'>;
   /** Name of the part. */
   label: string;
   /** What differs, in words. */

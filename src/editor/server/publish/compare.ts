@@ -3,21 +3,21 @@ import path from 'node:path';
 import { hashOf } from '../../../model/read/hash.ts';
 import { composedText } from '../../../model/read/read-text.ts';
 import { lexiconFile, manifestName, textName } from '../../../model/read/site-files.ts';
-import type { PublishHeading } from '../../publish-protocol.ts';
+import type { PublishGroup } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { Git } from '../git/git.ts';
 import { bytesIn, changedFiles, isIn, openRepository, type Repository } from '../git/repository.ts';
 import { changedPartName } from './changed-part.ts';
 import type { ChangedSource, OtherChange } from './file-changes.ts';
 import { siteState } from './release-check.ts';
-import { type PublishedChange, siteChanges } from './site-changes.ts';
+import { type IdentifiedChange, siteChanges } from './site-changes.ts';
 
 /** A site compared with the last commit. */
 export interface Compared {
   repository: Repository;
   files: string[];
   sources: readonly ChangedSource[];
-  changes: PublishedChange[];
+  changes: IdentifiedChange[];
   /** Identifies the last commit and the current files. */
   state: string;
 }
@@ -69,8 +69,8 @@ export async function compareSite(git: Git, editor: EditorSession): Promise<Comp
 }
 
 /** Returns the changes grouped by heading, in the order in which the headings first occur. */
-export function groupByHeading(changes: readonly PublishedChange[]): PublishHeading[] {
-  const headings = new Map<string, PublishHeading>();
+export function groupByHeading(changes: readonly IdentifiedChange[]): PublishGroup[] {
+  const headings = new Map<string, PublishGroup>();
   for (const { id, heading, label, lines, pointers, revert } of changes) {
     const name = JSON.stringify(heading);
     const known = headings.get(name) ?? { ...heading, changes: [] };

@@ -5,7 +5,7 @@ import { readMarkdown } from '../../../model/read/read-markdown.ts';
 import { isMedia, releaseFile } from '../../../model/read/site-files.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { isRecord } from '../../../text/is-record.ts';
-import type { PublishHeading } from '../../publish-protocol.ts';
+import type { PublishGroup } from '../../publish-protocol.ts';
 import { type DescribedState, describeChange, describeParagraphs, uncapitalized } from './change-words.ts';
 import type { ChangedPart } from './changed-part.ts';
 import { valueChanges } from './value-changes.ts';
@@ -22,7 +22,7 @@ export interface ChangedSource {
 /** Names of a Markdown file for authors. */
 export interface MarkdownNames {
   isGuide: boolean;
-  heading: Omit<PublishHeading, 'changes'>;
+  heading: Omit<PublishGroup, 'changes'>;
   /** « Guide Choisir son pain ». */
   name: string;
 }

@@ -29,7 +29,7 @@ import { revertedJson } from './revert-value.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
 
 /** A part with an id, which stays the same until one of the two versions changes. */
-export type PublishedChange = ChangedPart & { id: string };
+export type IdentifiedChange = ChangedPart & { id: string };
 
 type Part = ChangedPart & { change?: ValueChange };
 
@@ -59,10 +59,10 @@ function isPart(pointer: string): boolean {
  * Returns the heading of a place in the manifest and how many keys of its pointer it names. Removed pages share one
  * heading.
  */
-function headingAt(tree: SiteTree, { schema }: DescribedState, pointer: string, isGone: boolean) {
+function headingAt(tree: SiteTree, { schema }: DescribedState, pointer: string, isRemovedEntry: boolean) {
   const keys = keysOf(pointer);
   const [first = '', second] = keys;
-  const page = first === 'pages' && second !== undefined && !isGone ? tree.pages[Number(second)] : undefined;
+  const page = first === 'pages' && second !== undefined && !isRemovedEntry ? tree.pages[Number(second)] : undefined;
   if (page) {
     const heading = { title: page.name ?? page.title, route: page.route, isShared: false };
     return { heading, skipped: keys.length > 2 ? 2 : 1 };
@@ -140,7 +140,7 @@ export function siteChanges({
   editor: Pick<EditorSession, 'lastReadable'>;
   sources: readonly ChangedSource[];
   others: readonly OtherChange[];
-}): PublishedChange[] {
+}): IdentifiedChange[] {
   const current = editor.lastReadable();
   const tree = siteTree(current);
   const schema = siteSchema(current.ownBlocks);

@@ -4,8 +4,8 @@ import { schemaNamed } from '../../model/schema/schemas.ts';
 import { isUnfilled } from '../../text/braced-names.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** The title or description of a page that search engines show. */
-export interface PageDescription {
+/** The title or description of a page or guide, as search engines show it. */
+export interface ResultText {
   /** Path of the page, or its title if it has no path. */
   path: string;
   /** The text, with facts replaced. */
@@ -19,10 +19,10 @@ export interface PageDescription {
  * Returns the titles or descriptions of the pages and guides that search results show: `noindex` pages and texts with a
  * wrong shape are left out.
  */
-export function describedPages(
+export function resultTexts(
   { manifest, guides, interpolate, at }: Pick<SiteParts, 'manifest' | 'guides' | 'interpolate' | 'at'>,
   key: 'title' | 'description',
-): PageDescription[] {
+): ResultText[] {
   const ofPages = entriesAt(manifest, 'pages')
     .filter(({ value }) => value.noindex !== true)
     .map(({ value, pointer }) => ({
@@ -39,7 +39,7 @@ export function describedPages(
   }));
   const mostOf = (schema: string) => schemaNamed(schema).properties?.[key]?.maxLength ?? Number.POSITIVE_INFINITY;
   const judged = (entries: typeof ofPages, most: number) =>
-    entries.flatMap(({ path, ofPage, typed, locate }): PageDescription[] => {
+    entries.flatMap(({ path, ofPage, typed, locate }): ResultText[] => {
       if (!typed) return [];
       const text = interpolate(typed);
       const isLong = text.length > most;
