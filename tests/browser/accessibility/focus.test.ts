@@ -24,14 +24,22 @@ const hiddenBy = (page: Page) =>
     return seen ? '' : focused.outerHTML.slice(0, 100);
   });
 
+/** Time after which an element that is still covered stays so, in milliseconds. */
+const SETTLED_MS = 3000;
+
 /** Presses Tab from the current focus until it leaves the page; returns the number of stops, and the covered ones. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 160): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
   for (let stops = 0; stops < most; stops++) {
     await page.keyboard.press(key);
     if (await page.evaluate(() => document.activeElement === document.body)) return { stops, hidden };
-    const bad = await hiddenBy(page);
-    if (bad) hidden.push(bad);
+    let covered = await hiddenBy(page);
+    // Bars that follow the scrolling arrive with one of the next frames.
+    for (const end = Date.now() + SETTLED_MS; covered && Date.now() < end; ) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      covered = await hiddenBy(page);
+    }
+    if (covered) hidden.push(covered);
   }
   throw new Error(`The focus does not leave the page after ${most} steps`);
 }
