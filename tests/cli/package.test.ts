@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEMPLATE_FOLDERS } from '../../src/build/pictures/social/write-social-pictures.ts';
 import { preparePackage } from '../../src/cli/engine/write-package.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { isFull } from '../browser/routes.ts';
@@ -128,6 +129,16 @@ describe('the engine as a package', () => {
     expect(readdirSync(site)).toEqual(expect.arrayContaining(['.vitrine', 'dist']));
     expect(engineFiles(site)).toEqual(before);
     expect(readdirSync(path.join(site, 'node_modules')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('has all sources from which social pictures are drawn: a change of one draws them again', () => {
+    const missing = TEMPLATE_FOLDERS.filter((folder) => {
+      const [inCheckout, inPackage] = [checkout, path.join(root, 'node_modules/vitrine')].map((engine) =>
+        filesBelow(path.join(engine, folder)),
+      );
+      return inCheckout?.join() !== inPackage?.join();
+    });
+    expect(missing).toEqual([]);
   });
 
   it('lists its commands', () => {

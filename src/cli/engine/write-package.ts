@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../../build/cache/installed-packages.ts';
 import { writeFile } from '../../build/files/write-file.ts';
+import { TEMPLATE_FOLDERS } from '../../build/pictures/social/write-social-pictures.ts';
 import { compileOnce, forgetOld } from '../../build/program/compile-once.ts';
 import { prepareProgram } from '../../build/program/program.ts';
 import { programKey } from '../../build/program/program-key.ts';
@@ -31,9 +32,10 @@ const NAMED = [
   'src/cli/vitrine.js',
 ];
 
-/** Folders that commands read: starters, templates, fonts, and the parts of the drawings. */
-const READ =
-  /^src\/(?:starters\/[^/]+\/(?!\.vitrine\/|dist\/)|cli\/new(?:-block)?\/files\/|art\/|ui\/fonts\/|publish\/pictures\/social\/)/;
+/** Whether a command reads the file: starters, templates, fonts, and the parts of the drawings. */
+const isRead = (file: string) =>
+  /^src\/(?:starters\/[^/]+\/(?!\.vitrine\/|dist\/)|cli\/new(?:-block)?\/files\/)/.test(file) ||
+  TEMPLATE_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 
 /** Documents for the users of the package. */
 const DOCUMENT = /^src\/(?!decisions\/|workshop\/).*\.md$/;
@@ -46,7 +48,7 @@ function packageSources(): string[] {
     filesBelow(engineFile(folder)).map((file) => `${folder}/${file}`),
   );
   const isSource = (file: string) =>
-    /^src\/(?!starters\/|decisions\/|workshop\/)|^schemas\//.test(file) || READ.test(file);
+    /^src\/(?!starters\/|decisions\/|workshop\/)|^schemas\//.test(file) || isRead(file);
   return [...NAMED, 'package.json', ...below.filter(isSource)];
 }
 
@@ -74,7 +76,7 @@ async function write(directory: string): Promise<void> {
   const { files, packages } = servedSources();
   const served = new Set(files);
   const isCopied = (file: string) =>
-    served.has(file) || NAMED.includes(file) || file.startsWith('schemas/') || READ.test(file) || DOCUMENT.test(file);
+    served.has(file) || NAMED.includes(file) || file.startsWith('schemas/') || isRead(file) || DOCUMENT.test(file);
   for (const file of packageSources().filter(isCopied)) writeFile(place(file), read(file));
   const own = JSON.parse(read('package.json').toString()) as PackageFile;
   const kept = Object.fromEntries(KEPT_KEYS.map((key) => [key, own[key]]));

@@ -16,8 +16,8 @@ import { panelBytes, panelPicture } from './panel-picture.ts';
 import type { SocialPage } from './social-page.ts';
 import { fontOf } from './text-outlines.ts';
 
-/** Folders of everything that social pictures are drawn from. */
-const FOLDERS = ['src/art', 'src/build/pictures/social', 'src/ui/fonts'] as const;
+/** Folders of everything that social pictures are drawn from. A package has their sources, too. */
+export const TEMPLATE_FOLDERS = ['src/art', 'src/build/pictures/social', 'src/ui/fonts'] as const;
 
 /** Packages that turn text into outlines, and outlines into pixels. */
 const TOOLS = ['fontverter', 'harfbuzzjs', 'sharp'] as const;
@@ -28,7 +28,7 @@ const TOOLS = ['fontverter', 'harfbuzzjs', 'sharp'] as const;
  */
 function templateKey(): string {
   const versions = TOOLS.map((tool) => `${tool} ${installedVersion(tool)}`);
-  const files = FOLDERS.flatMap((folder) => filesBelow(engineFile(folder)).map((file) => `${folder}/${file}`));
+  const files = TEMPLATE_FOLDERS.flatMap((folder) => filesBelow(engineFile(folder)).map((file) => `${folder}/${file}`));
   return hashOf(...versions, ...files.flatMap((file) => [file, readFileSync(engineFile(file))]));
 }
 
