@@ -19,7 +19,7 @@ const NAVIGATION_WIDTH_PX = 272;
 /** Maximum time between the clicks of a double click, in milliseconds. The page must not move during this time. */
 const DOUBLE_CLICK_MS = 400;
 
-/** Folds the fields, and unfolds them when a field is chosen. */
+/** Remembers whether the fields are folded, and unfolds them when a field is chosen. */
 function useFoldedFields() {
   const [fields, setFields] = useKeptChoice('fields', ['open', 'folded']);
   const selection = useEditorState((state) => state.selection);

@@ -31,7 +31,7 @@ function useFieldInSight(): void {
   }, []);
 }
 
-/** Shows the editor on a phone: the list of the site, or the form of what was chosen in it. It has no preview. */
+/** Shows the editor on a phone: the navigation of the site, or the form of the chosen part. There is no preview. */
 export function PhoneLayout() {
   const { undo } = useEditor();
   const name = useEditorState(({ tree }) => withFacts(tree.name, tree.facts));

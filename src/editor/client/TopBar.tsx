@@ -54,7 +54,7 @@ interface HistoryButtonProps {
   onPress(): Promise<unknown>;
 }
 
-/** Undoes or redoes a step. Its tooltip names the step, until it has faded. */
+/** Shows a button that undoes or redoes a step. Its tooltip names the step, and keeps this name while it fades out. */
 export function HistoryButton({ icon, name, step, onPress }: HistoryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [shown, setShown] = useState(step);

@@ -1,7 +1,7 @@
 import type { CallName, Calls, Failure } from '../../calls.ts';
 import type { SiteEvent } from '../../protocol.ts';
 
-/** Reason why a call has no answer. */
+/** Error of a call that failed or has no answer. */
 export class CallError extends Error {
   /** `login`: a proxy asks the author to log in. */
   readonly reason: Failure['reason'] | 'unreachable' | 'login';
@@ -25,12 +25,12 @@ async function post(name: string, request: unknown, outlivesPage = false): Promi
     body,
     // Do not follow a proxy to its login page.
     redirect: 'manual',
-    // Browsers refuse a larger body at once.
+    // Browsers reject a `keepalive` request with a larger body.
     keepalive: outlivesPage && new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES,
   }).catch(() => {
     throw new CallError('unreachable', '');
   });
-  // A proxy has answered instead of the server: with a login, or because the server does not answer.
+  // A proxy has answered instead of the server: with a login page, or with an error because it cannot reach the server.
   if (!/json/.test(response.headers.get('content-type') ?? '')) {
     const isLogin = response.ok || response.type === 'opaqueredirect' || [401, 403].includes(response.status);
     throw new CallError(isLogin ? 'login' : response.status >= 500 ? 'unreachable' : 'failed', response.statusText);
@@ -56,7 +56,7 @@ async function openEvents(): Promise<ReadableStream<Uint8Array>> {
   return body;
 }
 
-/** Delay before calling an unreachable server again, in milliseconds. */
+/** Delay before the stream of events is reopened, in milliseconds. */
 const RECONNECT_DELAY_MS = 1000;
 
 async function readLines(stream: ReadableStream<Uint8Array>, read: (line: string) => void): Promise<void> {

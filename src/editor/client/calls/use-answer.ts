@@ -12,8 +12,8 @@ interface AnswerOptions<A> {
 }
 
 /**
- * Calls the server for each request, and returns the answer to the latest one. Until that arrives, the answer to the
- * request before is returned. Without a request there is no answer.
+ * Calls the server for each request, and returns the answer to the latest one. Until that arrives, the previous answer
+ * is returned. Without a request there is no answer.
  */
 export function useAnswer<N extends CallName>(
   name: N,

@@ -24,7 +24,7 @@ import { CONTROL, placeCaret } from './place-caret.ts';
 import { isFromFile } from './text-view.ts';
 import { useTextView } from './use-text-view.ts';
 
-/** Style of the other fields in a form. */
+/** Makes the text box look like the other fields in a form. */
 const look = EditorView.theme({
   '&': { backgroundColor: 'transparent' },
   '.cm-scroller': { lineHeight: '1.5', overflow: 'auto', maxHeight: '18rem' },
@@ -52,12 +52,12 @@ const Frame = styled('div')({
 
 interface FactFieldProps {
   value: string;
-  /** Whether the text may contain line breaks. With `wraps`, a long text is only wrapped. */
+  /** `isLong`: the text may contain line breaks. `wraps`: a long text is wrapped on screen, but has no line breaks. */
   isLong?: boolean;
   wraps?: boolean;
   /** Whether the text is Markdown, whose marks are hidden. */
   isMarkdown?: boolean;
-  /** What a `%s` in the text stands for, if it has one. */
+  /** Words shown in place of `%s`, if the text has one. */
   placeholder?: string | undefined;
   isReadOnly?: boolean;
   /** Whether facts can be inserted. */

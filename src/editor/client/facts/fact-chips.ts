@@ -37,7 +37,7 @@ class ChipWidget extends WidgetType {
   }
 }
 
-/** A fact, or the place of a value that the page puts in. */
+/** A fact, or a `%s`, which the page replaces with a value. */
 const CHIP = new RegExp(`${FACT.source}|%s`, 'g');
 
 function chipsIn(view: EditorView, find: (name: string | undefined) => Chip | undefined): DecorationSet {
@@ -66,8 +66,8 @@ const look = EditorView.baseTheme({
 });
 
 /**
- * Shows each fact as its value, and each `%s` as what it stands for; the caret skips both as one character. A double
- * click opens the fact.
+ * Shows each fact as its value, and each `%s` as `placeholder`. The caret treats each of them as one character. A
+ * double click on a fact opens it.
  */
 export function factChips(
   facts: readonly FactEntry[],

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import type { RefObject } from 'react';
 import type { TextRange } from '../../../text/range.ts';
 
-/** Controls of a field that may take the focus. The button of a note, `data-note`, belongs to no field. */
+/** Selects the controls of a field that may take the focus. The button of a note (`data-note`) belongs to no field. */
 export const CONTROL =
   'input:not([type=file]), textarea, [contenteditable="true"], [role=combobox], button:not(:disabled):not([data-note])';
 
@@ -19,7 +19,9 @@ export function selectInControl(control: Element, { start, end }: TextRange): vo
   view?.dispatch({ selection: { anchor: start, head: end }, scrollIntoView: true });
 }
 
-/** Places the caret in a text field that was just opened: at the clicked character, or at the end. */
+/**
+ * Places the caret in a text field that was just opened, at `caret` or at the end. A short text is selected instead.
+ */
 export function placeCaret(control: Element, caret: number | undefined): void {
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     const { length } = control.value;
@@ -36,7 +38,7 @@ export function placeCaret(control: Element, caret: number | undefined): void {
   view.dispatch({ selection, scrollIntoView: true });
 }
 
-/** Focuses the first control that one of the selectors finds, the first selector first, once a change is drawn. */
+/** Focuses the element of the first selector that matches, in the next frame. */
 export function focusLater(root: RefObject<HTMLElement | null>, ...selectors: string[]): void {
   requestAnimationFrame(() => {
     const controls = selectors.map((selector) => root.current?.querySelector<HTMLElement>(selector));

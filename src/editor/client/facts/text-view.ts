@@ -41,7 +41,7 @@ export function createTextView({ parent, text, extensions, onType }: TextViewOpt
   });
 }
 
-/** Updates the text to the state of the file; the caret and the selection stay at the same words. */
+/** Updates the text to the state of the file; the caret and the selection stay on the same words. */
 export function showText(view: EditorView, text: string): void {
   const edits = diffTexts(view.state.doc.toString(), text);
   if (edits.length === 0) return;

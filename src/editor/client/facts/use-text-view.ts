@@ -10,7 +10,7 @@ import { createTextView, parts, showText } from './text-view.ts';
 interface TextViewOptions {
   /** The text of the file. */
   text: string;
-  /** What a `%s` in the text stands for, if it has one. */
+  /** Words shown in place of `%s`, if the text has one. */
   placeholder?: string | undefined;
   isReadOnly: boolean;
   /** Attributes of the text box, such as its name. */

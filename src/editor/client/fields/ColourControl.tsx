@@ -39,7 +39,7 @@ const Sample = styled('span')({
   fontWeight: 600,
 });
 
-/** Shows a colour with those that are next to it on pages, and how well one reads on the other. */
+/** Shows samples of a colour with the colours that pages combine it with, each with its contrast. */
 function Samples({ pointer, name, colour }: { pointer: string; name: string; colour: string }) {
   const { data } = useFormScope();
   const schema = useEditorState(({ schemas }) => schemas.site);
@@ -68,7 +68,7 @@ function Samples({ pointer, name, colour }: { pointer: string; name: string; col
   );
 }
 
-/** Edits a colour, which is picked or typed, and shows samples. */
+/** Lets the author pick or type a colour, and shows samples. */
 export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
   const isColour = COLOUR.test(state.text);
   return (

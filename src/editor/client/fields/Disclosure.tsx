@@ -15,9 +15,9 @@ const Title = styled(ListButton)({
 
 interface DisclosureProps {
   title: string;
-  /** Whether it is open at first, and whenever this becomes true. */
+  /** Whether the part is open at first. If this becomes true later, the part opens. */
   isOpen?: boolean;
-  /** Draws it as an item of a list. */
+  /** Whether the part looks like an item of a list. */
   isCard?: boolean;
   /** Shown next to the title, outside the button. */
   actions?: ReactNode;
@@ -25,7 +25,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Shows a part of a form that its title opens and closes. */
+/** Shows a part of a form. A click on its title opens or closes it. */
 export function Disclosure({ title, isOpen = false, isCard, actions, onToggle, children }: DisclosureProps) {
   const [open, setOpen] = useState(isOpen);
   useEffect(() => {

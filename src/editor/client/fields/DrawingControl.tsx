@@ -17,7 +17,7 @@ function drawingName(key: string): string {
 const isKey = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(table, name);
 
-/** Returns a motif as a separate image file, to which the styles of the editor do not apply. */
+/** Returns the data URL of a motif. The styles of the editor do not apply to such an image. */
 function motifAddress(name: keyof typeof motifs): string {
   const drawing = `<g stroke="${inkColour}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">${motifs[name]}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 220 220">${inkStyle({ drawing })}${drawing}</svg>`;
@@ -34,7 +34,7 @@ function Drawing({ name, isIcon }: { name: string; isIcon: boolean }) {
   ) : null;
 }
 
-/** Edits an icon of a section or a motif of a guide's header, which is chosen from pictures. */
+/** Lets the author choose the icon of a section or a motif of a guide's header from a grid of drawings. */
 export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isIcon = field.control === 'icon';

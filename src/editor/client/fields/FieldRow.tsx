@@ -22,7 +22,7 @@ function LinkedFieldNotes({ state: { linked, toggleLinked } }: { state: FieldSta
     <FormControlLabel
       key={other.key}
       sx={{ mt: 0.5 }}
-      // The focus in this list does not begin another edit of the field.
+      // Focusing a linked value does not start another edit of the field.
       onFocus={(event) => event.stopPropagation()}
       control={
         <Checkbox size="small" color="secondary" checked={other.isOn} onChange={() => toggleLinked(other.key)} />
@@ -34,7 +34,7 @@ function LinkedFieldNotes({ state: { linked, toggleLinked } }: { state: FieldSta
 
 const fieldId = (pointer: string) => `field-${pointer.replaceAll('/', '.')}`;
 
-/** Scrolls the field into view and focuses its control when the author clicks its value in the preview. */
+/** Scrolls the field into view and focuses its control when it is opened, such as by a click in the preview. */
 function useOpening(pointer: string) {
   const { focus } = useFormScope();
   const row = useRef<HTMLDivElement>(null);

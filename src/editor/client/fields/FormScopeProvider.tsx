@@ -22,7 +22,7 @@ export interface FormScope {
   /** Scrolls the preview to the place of a field, and outlines it. */
   point(pointer: string): void;
   change(operations: FieldOperation[], step: { label: string; field?: string }): void;
-  /** Must be called when an input method begins or ends a word in a field. */
+  /** Must be called when an input method starts or ends a composition in a field. */
   compose(isComposing: boolean): void;
 }
 
@@ -42,8 +42,7 @@ export function leadsInto({ focus }: Pick<FormScope, 'focus'>, pointer: string):
 const none: EditorProblem[] = [];
 
 /**
- * Returns the pointer at which a form shows a problem. That an entry is used nowhere is shown at the entry, although
- * the problem is at its id.
+ * Returns the pointer at which a form shows a problem. An unused entry is reported at its id, but shown at the entry.
  */
 function placeInForm(pointer: string, { code }: EditorProblem): string {
   return code === 'reference/unused' ? pointer.replace(/\/id$/, '') : pointer;
@@ -90,7 +89,7 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
       compose: (isComposing) => compose(file, isComposing),
     };
   }, [file, data, isReadOnly, isShared, byPointer, selection, point, change, compose]);
-  // A removed field does not fire the end of its composition.
+  // A removed field does not fire `compositionend`.
   useEffect(() => () => compose(file, false), [file, compose]);
   return <FormScopeContext value={scope}>{children}</FormScopeContext>;
 }

@@ -33,7 +33,7 @@ interface FieldSpellingProps {
 export function FieldSpelling({ field, text, row, onType }: FieldSpellingProps) {
   const spelling = useContext(SpellingContext);
   if (!spelling || !isProse(field)) return null;
-  // The text may have been typed over since it was checked.
+  // The text may have changed since it was checked.
   const misspelt = spelling.wordsOf(field.pointer).filter(({ start, end, word }) => text.slice(start, end) === word);
   return (
     <SpellingList

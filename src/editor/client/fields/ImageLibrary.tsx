@@ -75,9 +75,7 @@ const showIfHidden = (message: Element | null) => message?.scrollIntoView?.({ bl
 
 interface PictureTileProps {
   picture: SitePicture;
-  /**
-   * Title of a page that shows the picture; without a route, title of the setting or the file that names the picture.
-   */
+  /** Returns the title of a page that shows the picture; without a route, that of the setting or file that names it. */
   titleOf(use: Use, route?: string): string;
   /** Present while the picture is not on the site yet. */
   adding?: AddingPicture;
@@ -163,7 +161,7 @@ function PictureTile({ picture, titleOf, adding, isNew }: PictureTileProps) {
   );
 }
 
-/** Shows every picture of the site with its uses. Others can be chosen on the device, dropped or pasted. */
+/** Shows every picture of the site with its uses. New ones can be chosen from the device, dropped or pasted. */
 export function ImageLibrary() {
   const { load } = useEditor();
   const media = useEditorState((state) => state.media);
@@ -203,7 +201,7 @@ export function ImageLibrary() {
       : ([...shownPages(tree), ...tree.pages].find((page) => page.route === route)?.title ?? route);
   const pictures = useMemo(() => picturesOf(media), [media]);
   const [first] = added;
-  /** Pictures that are being added come first. A row stays the same element while its picture arrives. */
+  /** Rows of the list; pictures that are being added come first. A row keeps its key when its picture arrives. */
   const rows = [
     ...added.flatMap((adding) => {
       const { id: key, local, file } = adding;

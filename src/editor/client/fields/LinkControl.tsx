@@ -43,7 +43,7 @@ export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
     if (isOpen) void load('targets');
   }, [isOpen, load]);
   const choices = useMemo(() => (isOpen ? linkChoices(targets) : []), [isOpen, targets]);
-  // An author may also remember the title in search results, which is not shown here.
+  // Authors may also search for the title that a page has in search results, which is not shown here.
   const titles = new Map(tree.pages.map(({ route, title }) => [route, title]));
   return (
     <Chooser

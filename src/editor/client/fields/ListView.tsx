@@ -40,7 +40,7 @@ const PlainGroup = styled('fieldset')({
 
 interface ListViewProps {
   node: ListNode;
-  /** Whether its name is already shown above it. */
+  /** Whether the name of the list is already shown above it. */
   isBare: boolean;
   children(item: FormNode): ReactNode;
 }

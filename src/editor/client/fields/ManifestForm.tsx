@@ -29,7 +29,8 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const schema = useEditorState(({ schemas }) => schemas.site);
   const facts = useEditorState(({ tree }) => tree.facts);
   const pages = useEditorState(({ tree }) => tree.pages);
-  // If the selected value has been removed meanwhile, show the value around it. Missing settings can be added.
+  // If the selected value was removed in the meantime, show the form that contains it. A missing group of settings is
+  // shown anyway, because it can be added.
   const isGone = keysOf(selection.pointer).length > 1 && get(edited?.data, selection.pointer) === undefined;
   const pointer = isGone ? outer(selection.pointer) : selection.pointer;
   const value = get(edited?.data, pointer);
@@ -101,7 +102,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   );
 }
 
-/** Returns the root of the form that contains a removed one. */
+/** Returns the root of the form that contained a removed value. */
 function outer(pointer: string): string {
   return formRoot(`/${keysOf(pointer).slice(0, -1).join('/')}`).replace(/\/sections$/, '');
 }

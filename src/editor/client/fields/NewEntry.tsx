@@ -4,7 +4,7 @@ import { CONTROL, placeCaret } from '../facts/place-caret.ts';
 interface NewEntryProps {
   /** Whether the author has just added the entry. */
   isNew: boolean;
-  /** Is called once its first field has the focus. */
+  /** Called when the first field of the entry has taken the focus. */
   onFocused(): void;
   children: ReactNode;
 }

@@ -13,8 +13,8 @@ import { words } from '../words/words.ts';
 import { useFormScope } from './FormScopeProvider.tsx';
 
 /**
- * Lists the addresses of the replaced site that no page or redirect answers, each with a choice of a page. `redirects`
- * are the redirects so far.
+ * Lists the addresses of the replaced site that this site neither serves nor redirects, each with a choice of a page.
+ * `redirects` are the existing redirects.
  */
 export function OldAddresses({ redirects }: { redirects: Json | undefined }) {
   const { change, isReadOnly } = useFormScope();

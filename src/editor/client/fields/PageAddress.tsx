@@ -12,7 +12,7 @@ interface PageAddressProps {
 }
 
 /**
- * Shows the address of a page or guide, and a button to remove the page or guide. It is above everything that arrives
+ * Shows the address of a page or guide, and a button to remove the page or guide. It is above everything that loads
  * late, such as the preview of a search result, so that its buttons do not move.
  */
 export function PageAddress({ route, title, isGuide, isReadOnly }: PageAddressProps) {
@@ -23,7 +23,7 @@ export function PageAddress({ route, title, isGuide, isReadOnly }: PageAddressPr
         label={words.address}
         shown={route}
         name={route}
-        // The home page keeps its address, and an address with parameters also has an example.
+        // The home page keeps its address. An address with parameters would have to change together with its example.
         isFixed={isReadOnly || route === '/' || route.includes('/:')}
         removal={{
           label: isGuide ? words.removeGuide : words.removePage,

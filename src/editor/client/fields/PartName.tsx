@@ -12,12 +12,12 @@ import { words } from '../words/words.ts';
 
 interface PartNameProps {
   label: string;
-  /** Name as shown, and name for changes of structure. */
+  /** `shown`: the name as displayed. `name`: the name in changes of structure. */
   shown: string;
   name: string;
   /** Whether the name cannot be changed. */
   isFixed?: boolean;
-  /** Removes the part. */
+  /** Label of the button that removes the part, and its task. */
   removal?: { label: string; task(): StructureTask };
 }
 

@@ -20,7 +20,7 @@ import type { ControlProps } from './control-props.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { useFormScope } from './FormScopeProvider.tsx';
 
-/** Returns the name of a picture without its ending, before which a line may break. */
+/** Returns the name of a picture without its extension. A line may break between them. */
 const stemOf = (file: string) => shownName(file).replace(/\.\w+$/, '');
 
 interface PictureChooserProps {
@@ -31,7 +31,7 @@ interface PictureChooserProps {
   onClose(): void;
 }
 
-/** Shows the site's pictures, to choose one of them or to add one. */
+/** Lets the author choose one of the site's pictures, or add one. */
 export function PictureChooser({ anchor, isBusy, onChoose, onFiles, onClose }: PictureChooserProps) {
   const { load } = useEditor();
   const media = useEditorState((state) => state.media);
@@ -75,7 +75,7 @@ export function PictureChooser({ anchor, isBusy, onChoose, onFiles, onClose }: P
   );
 }
 
-/** Shows a picture of the site and opens the library to choose or add another. Its file name can also be typed. */
+/** Shows a picture of the site. A dialog offers to choose or add another; its file name can also be typed. */
 export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) {
   const { file, data, change } = useFormScope();
   const schemas = useEditorState((store) => store.schemas);
@@ -87,7 +87,7 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
   const alt = get(data, join(holder, 'alt'));
   const write = (picture: SitePicture, said?: string) => {
     setUndescribed(undefined);
-    // No sizes are written for this file: it belongs to a film, or is the icon of a browser tab.
+    // Only the file name is written: the file belongs to a film, or is the icon of a browser tab.
     if (!schema || field.key !== 'source' || !schema.properties?.alt) return state.type(picture.file);
     if (typeof alt === 'string' && alt) keepAlt(state.text, alt);
     const choice = { data, pointer: holder, schema, picture, ...(said === undefined ? {} : { alt: said }) };

@@ -20,7 +20,7 @@ const Notice = styled(Row)({
   lineHeight: 1.4,
 });
 
-/** Says that an object is provisional, at the head of its form, with the button that removes its mark. */
+/** Says at the top of a form that its object is provisional, with a button that removes the mark. */
 export function ProvisionalNote({ node: { pointer, title, value, schema } }: { node: GroupNode }) {
   const { unmark } = useEditor();
   const { file, isReadOnly } = useFormScope();

@@ -60,7 +60,7 @@ const Grid = styled(PlainList)({
   margin: '8px 0 24px',
 });
 
-/** Draws a type of section in outline. All blocks that only this site has share one drawing. */
+/** Draws a type of section in outline. All blocks that the site defines itself share one drawing. */
 function SectionSketch({ type }: { type: string }) {
   return (
     <svg viewBox="0 0 120 72" aria-hidden="true">

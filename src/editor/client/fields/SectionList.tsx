@@ -32,7 +32,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
   const problems = useEditorState((state) => state.problems);
   const isReadOnly = useEditorState(({ documents }) => documents.get('manifest')?.readOnly !== undefined);
   const sections = isObject(value) && Array.isArray(value.sections) ? value.sections : [];
-  /** Returns the title of the text that a section shows, if that is all it has. */
+  /** Returns the title of the Markdown text that a section shows, if the section has no heading of its own. */
   const textNamedBy = (section: Json | undefined) => {
     const { source, heading } = isObject(section) ? section : {};
     if (typeof source !== 'string' || heading) return undefined;

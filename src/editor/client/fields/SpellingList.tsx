@@ -15,7 +15,7 @@ interface SpellingListProps {
   onShow(word: MisspeltWord): void;
 }
 
-/** Lists misspelt words. It makes them available by keyboard: in the text they only react to the pointer. */
+/** Lists misspelt words. This makes them reachable by keyboard: in the text, they only react to the pointer. */
 export function SpellingList({ misspelt, onCorrect, onAccept, onShow }: SpellingListProps) {
   const once = misspelt.filter(({ word }, index) => misspelt.findIndex((other) => other.word === word) === index);
   return (

@@ -3,7 +3,7 @@ import type { ControlProps } from './control-props.ts';
 
 const modes: Record<string, 'email' | 'tel' | 'url' | 'decimal'> = { email: 'email', phone: 'tel', url: 'url' };
 
-/** What a `%s` stands for, as the description of a field says: « « %s » est la date. » */
+/** Finds the words that replace `%s` in the description of a field: « « %s » est la date. » */
 const STANDS_FOR = /« %s » (?:est (?:remplacé par )?|reçoit )(.+?)(?=\s*[.;,]|$)/;
 
 /** Edits a text or a number. Facts can be inserted into texts that visitors read; the field shows their values. */

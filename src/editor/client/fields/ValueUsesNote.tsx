@@ -13,13 +13,13 @@ import { useFormScope } from './FormScopeProvider.tsx';
 export const timesShown = ({ shown }: Uses) => shown?.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * Shows how often pages show a shared value, and links to these pages. Only of texts is it certain that no page shows
- * them: other values work unseen, such as the days in the opening hours.
+ * Shows how often pages show a shared value, and links to these pages. Only a text is said to be shown nowhere: other
+ * values, such as the days in the opening hours, have an effect without being shown.
  */
 export function ValueUsesNote({ field: { pointer, kind } }: { field: Pick<FieldNode, 'pointer' | 'kind'> }) {
   const { store } = useEditor();
   const { isShared } = useFormScope();
-  // Called once: typing here changes the value, and not the number of places that show it.
+  // Called once: typing here changes the value, but not the number of places that show it.
   const uses = useAnswer('uses', isShared ? { pointer } : undefined);
   const times = uses && timesShown(uses);
   if (!isShared || times === undefined) return null;

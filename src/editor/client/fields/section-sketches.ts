@@ -1,11 +1,11 @@
-/** What a visitor does with a section: the groups in which sections are chosen. */
+/** Purposes of sections. The section chooser groups them by purpose. */
 export const purposes = ['open', 'present', 'prove', 'sell', 'contact', 'inform'] as const;
 
 /**
  * The purpose of each type of section, and its look in outline, in a box of 120 by 72. A shape is a letter with its
- * place and size: a title (T x,y,width), lines of text (L x,y,width,count), a button (B x,y,width), a picture or a frame
- * (P, F x,y,width,height), a dot (D, or I in ink and Q in the colour of pictures: x,y,radius), a triangle (V x,y). Before
- * it, 2 and 3 repeat it in as many columns, and r in three rows.
+ * place and size: a title (T x,y,width), lines of text (L x,y,width,count), a button (B x,y,width), a picture or a
+ * frame (P, F x,y,width,height), a dot (D, or I in ink and Q in the colour of pictures: x,y,radius), a triangle (V
+ * x,y). A prefix of 2 or 3 repeats the shape in that many columns; r repeats it in three rows.
  */
 export const sketches: Readonly<Record<string, { purpose: (typeof purposes)[number]; shapes: string }>> = {
   hero: { purpose: 'open', shapes: 'T8,16,44 L8,28,44,2 B8,46,24 P66,12,46,48' },
@@ -47,10 +47,10 @@ export const sketches: Readonly<Record<string, { purpose: (typeof purposes)[numb
   'consent-button': { purpose: 'inform', shapes: 'L8,22,80,2 F8,42,48,12 T14,46,36' },
 };
 
-/** The shapes of all blocks that only this site has. */
+/** The shapes for all blocks that the site defines itself. */
 export const OWN_SHAPES = 'T8,10,44 F8,22,104,42 L16,32,60,3 B16,52,24';
 
-/** Steps between the places of a repeated shape: across, down, and how many. */
+/** Distances between the copies of a repeated shape, across and down, and the number of copies. */
 const REPEATS: Record<string, [number, number, number]> = { 2: [56, 0, 2], 3: [37, 0, 3], r: [0, 16, 3] };
 
 const PAINTS: Record<string, string> = {

@@ -6,7 +6,10 @@ interface Drag {
   to: number;
 }
 
-/** The area scrolls if the pointer is closer to its edge than this, by this step in each frame, in pixels. */
+/**
+ * While the pointer is closer to an edge of the area than `SCROLL_EDGE_PX`, the area scrolls by `SCROLL_STEP_PX` in
+ * each frame. Both are in pixels.
+ */
 const SCROLL_EDGE_PX = 48;
 const SCROLL_STEP_PX = 12;
 
@@ -35,7 +38,7 @@ function placeAt(list: HTMLElement, from: number, y: number): number {
 }
 
 interface DragSort<T> {
-  /** For the element with `data-list`. Its items have `data-item`. */
+  /** Ref for the list element, which has the attribute `data-list`. Its items have `data-item`. */
   list: RefObject<T | null>;
   drag: Drag | undefined;
   /** Starts dragging the item at an index. */
@@ -100,7 +103,9 @@ export function useDragSort<T extends HTMLElement>(onMove: (from: number, to: nu
   return { list, drag, grab };
 }
 
-/** Returns the style of an item while another one is dragged: a line shows where that one would be dropped. */
+/**
+ * Returns the style of an item during a drag: the dragged item is faded, and a line shows where it would be dropped.
+ */
 export function dragStyle({ drag }: { drag: Drag | undefined }, index: number): object {
   if (!drag) return {};
   if (drag.from === index) return { opacity: 0.5 };

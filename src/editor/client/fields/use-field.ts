@@ -9,7 +9,7 @@ import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { useFormScope } from './FormScopeProvider.tsx';
 
-/** A linked value of the field, which changes with it unless the author has excluded it. */
+/** A linked value. It changes with the field unless the author has excluded it. */
 interface FollowingField extends LinkedField {
   after: string | number;
   isOn: boolean;
@@ -26,7 +26,9 @@ export interface FieldState {
   text: string;
   type(text: string): void;
   set(value: Json): void;
-  /** Handlers of the control: while an input method composes a word in it, nothing else is written to the file. */
+  /**
+   * Handlers of the control. While an input method is composing a word, the file is neither sent nor changed by others.
+   */
   composition: { onCompositionStart(): void; onCompositionEnd(): void };
   /** Starts an edit of the field, and looks up which values show the same number. */
   begin(): void;
@@ -50,8 +52,8 @@ export function useField(field: FieldNode): FieldState {
   const parent = parentOf(pointer);
   const withOld = (operation: JsonOperation) => withOldValue(operation, data);
   /**
-   * Returns the operation that writes a linked value, or its old value if the author has excluded it or the field holds
-   * no number.
+   * Returns the operation that updates a linked value, or restores its old value if the author has excluded it or the
+   * field holds no number.
    */
   const linkedOperation = (other: LinkedField, typed: Json, off: readonly string[]) => {
     const next = (off.includes(other.key) ? undefined : linkedValue(other, typed)) ?? other.before;
@@ -69,7 +71,7 @@ export function useField(field: FieldNode): FieldState {
   const linked = before.current.flatMap((other): FollowingField[] => {
     const after = linkedValue(other, value);
     if (after === undefined || after === other.before) return [];
-    // The form and the field in the page show the same values.
+    // `isOn` is read from the document, so that the form and the field in the page show the same.
     return [{ ...other, after, isOn: get(data, join(parent, other.key)) !== other.before }];
   });
   return {

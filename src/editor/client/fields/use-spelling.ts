@@ -9,9 +9,9 @@ import { words } from '../words/words.ts';
 /** Debounce before spelling is checked, in milliseconds. */
 const SPELLING_DELAY_MS = 250;
 
-/** Words of texts that no dictionary has. */
+/** Result of the spelling check, and the action that accepts a word. */
 export interface Spelling {
-  /** Returns the misspelt words of a text when it was last checked. */
+  /** Returns the misspelt words that the last check found in a text. */
   wordsOf(key: string): readonly MisspeltWord[];
   /** Adds a word to the list of accepted ones. */
   acceptWord(word: MisspeltWord): void;

@@ -33,7 +33,7 @@ const kinds: Record<string, Control> = {
   template: 'paragraph',
 };
 
-/** Kinds of strings that are typed; a string of any other kind refers to something of the site. */
+/** Kinds of strings that are typed; a string of any other kind refers to a part of the site. */
 const typed = new Set([
   'text',
   'verbatim',
@@ -67,7 +67,7 @@ function controlOf(
   const types = [schema.type].flat();
   const [type] = types;
   if (type === 'boolean') return 'switch';
-  // The format of a fact decides whether its value is a text; without a format, a text stays one.
+  // The format of a fact decides whether its value is a text; without a format, a text stays a text.
   const { format } = isObject(holder) ? holder : {};
   const mayBeText = types.length > 1 && types.includes('string');
   if (mayBeText && (format === undefined ? typeof value === 'string' : format === 'text')) return 'line';
@@ -86,7 +86,7 @@ interface BuildFormOptions {
   holder?: Json | undefined;
 }
 
-/** What is around a value: the key of its holder, and the holder itself. */
+/** The object or list that holds a value, and its key. */
 type Around = Required<Pick<BuildFormOptions, 'parent'>> & Pick<BuildFormOptions, 'holder'>;
 
 /**
@@ -118,8 +118,8 @@ function fieldOf(base: Omit<FieldNode, 'type' | 'control'>, around: Around): Fie
 }
 
 /**
- * Builds the form of a value from its schema: groups, lists and fields, each with the pointer for its changes. A value
- * of the wrong type becomes a field, so that it can be corrected.
+ * Builds the form of a value from its schema: groups, lists and fields, each with the pointer at which it is changed. A
+ * value of the wrong type becomes a field, so that it can be corrected.
  */
 export function buildForm({
   schema: written,

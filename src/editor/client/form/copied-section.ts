@@ -6,7 +6,7 @@ import { withFreeId } from './new-value.ts';
 
 interface CopyOptions {
   schema: Schema;
-  /** Address of its page. */
+  /** Address of the section's page. */
   path: string;
   /** The sections of the other page. */
   others: readonly Json[];

@@ -35,7 +35,10 @@ interface NodeBase {
 export interface FieldNode extends NodeBase {
   type: 'field';
   control: Control;
-  /** Kind of thing that a string refers to (a plan, a service, a file), for controls `reference`. */
+  /**
+   * `x-kind` of a string: the kind of its text, such as `markdown`, or of the part that it refers to, such as
+   * `article`.
+   */
   kind?: string;
   /** Values to choose from, for controls `choice`, `icon` and `motif`. */
   choices?: readonly Json[];

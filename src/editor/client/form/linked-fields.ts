@@ -4,7 +4,7 @@ import { numberLike, WRITTEN_NUMBER } from '../../../text/numbers.ts';
 import { isObject } from './schema-tree.ts';
 import { readNumber } from './typed-value.ts';
 
-/** A value next to another one that shows the same number. */
+/** A value that shows the same number as another value of the same object. */
 export interface LinkedField {
   key: string;
   title: string;
@@ -22,8 +22,8 @@ function numberIn(value: Json | undefined): number | undefined {
 }
 
 /**
- * Returns values of the same object that show the number of `key` in another form: a number and the text that shows it.
- * Two numbers that happen to be equal are not linked.
+ * Returns the values of an object that show the number of `key` in another form: texts for a number, numbers for a
+ * text. Two numbers that happen to be equal are not linked.
  */
 export function linkedFieldsOf(parent: Json | undefined, key: string, schema: Schema | undefined): LinkedField[] {
   if (!isObject(parent)) return [];

@@ -43,7 +43,7 @@ export async function newPart(file: SourceId, pointer: string): Promise<Json | u
   return described?.templates[0]?.value;
 }
 
-/** Returns a new entry of a list, with a unique name; `undefined` if the server does not answer. */
+/** Returns a new entry of a list, with a unique id; `undefined` if the server does not answer. */
 export async function newEntry(
   file: SourceId,
   pointer: string,
@@ -53,7 +53,7 @@ export async function newEntry(
   return entry === undefined ? undefined : markedEntry(schema, withFreeId(entry, values));
 }
 
-/** Returns a new fact: its value is unknown, and its key is free among the known facts. */
+/** Returns a new fact with an unknown value and an unused key. */
 export function newFact({ schema, value: known }: Pick<MapNode, 'schema' | 'value'>): { key: string; value: Json } {
   const title = (schema.additionalProperties as Schema).title ?? '';
   const base = slugify(title);
@@ -69,8 +69,8 @@ export function markedEntry(list: Schema, entry: Json): Json {
 }
 
 /**
- * Returns the operation that marks the nearest object around a list as provisional; `undefined` if no object around it
- * can be marked, or one already is.
+ * Returns the operation that marks the nearest object around a list as provisional; an empty list if no object around
+ * it can be marked, or if that object already is.
  */
 export function markAround(schema: Schema | undefined, data: Json | undefined, pointer: string): FieldOperation[] {
   const keys = keysOf(pointer);

@@ -1,7 +1,7 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import { isObject } from './schema-tree.ts';
 
-/** Sets a unique name for a new item of a list, if items of the list have names. */
+/** Gives a new item of a list a unique id, if it has an id. */
 export function withFreeId(item: Json, others: readonly Json[]): Json {
   if (!isObject(item) || typeof item.id !== 'string') return item;
   const ids = new Set(others.map((other) => (isObject(other) ? other.id : undefined)));

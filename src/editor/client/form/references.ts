@@ -12,7 +12,7 @@ export interface Option {
   title: string;
 }
 
-/** The parts of a site that references lead to. */
+/** The parts of a site that contain the targets of references. */
 export interface ReferredSite {
   manifest: Json | undefined;
   /** Schema of the manifest. */

@@ -31,7 +31,7 @@ export function shownText(value: Json | undefined, isMoney = false): string {
 
 /**
  * Returns the operation that writes typed text into a field. An emptied optional field is removed; a required one
- * becomes unknown if it may be, or stays, empty and reported.
+ * becomes `null` if its schema allows it. Otherwise it stays as an empty text, which is reported.
  */
 export function operationOf(field: FieldNode, typed: Json): JsonOperation | undefined {
   const { pointer, isRequired, value, control, schema } = field;
@@ -43,7 +43,7 @@ export function operationOf(field: FieldNode, typed: Json): JsonOperation | unde
   return next === value ? undefined : { type: 'set', pointer, value: next };
 }
 
-/** Adds the value that an operation replaces: from it the server notices a change by others. */
+/** Adds the value that an operation replaces, so that the server notices changes by others. */
 export function withOldValue(operation: JsonOperation, data: Json | undefined): FieldOperation {
   const oldValue = get<Json | undefined>(data, operation.pointer);
   return oldValue === undefined ? operation : { ...operation, oldValue };

@@ -57,7 +57,7 @@ interface ValueProps {
   onChange(value: FigureValue): void;
 }
 
-/** Shows a text, or one of several values. */
+/** Shows the control for a text: a choice if the schema lists its values. */
 function TextValue({ name = '', schema, value, onChange }: ValueProps) {
   const { title = '', description = '', maxLength = 0 } = schema;
   const choices = schema.enum as string[] | undefined;

@@ -20,7 +20,7 @@ import { words } from '../words/words.ts';
 import { bodyStart } from './body-start.ts';
 import { GuideText } from './GuideText.tsx';
 
-/** Front matter that is always shown; the rest is behind a title. */
+/** Keys of the front matter that are always shown; the others are folded under a title. */
 const ALWAYS_SHOWN = ['title', 'description'];
 
 /**

@@ -25,14 +25,15 @@ import { putTable, tableAt } from './table-text.ts';
 
 const Frame = styled(Card)({
   borderColor: 'var(--v-edge)',
-  // CodeMirror estimates the heights of lines out of view. When they become known, what is below the text must not move.
+  // CodeMirror estimates the heights of lines out of view. When they become known, the content below the text must not
+  // move.
   overflowAnchor: 'none',
   '&:focus-within': { outline: '2px solid var(--v-cool)', outlineOffset: 1 },
 });
 
 /**
  * Edits the Markdown of a text without its front matter. Offsets in the view and in the file differ by the length of
- * front matter.
+ * the front matter.
  */
 export function GuideText({ edited, selection }: { edited: EditedDocument; selection: Selection }) {
   const editor = useEditor();

@@ -33,12 +33,12 @@ interface TextToolbarProps {
   /** Called when the author asks to insert a picture, or files that are still to be added. */
   onPicture(picture: SitePicture): void;
   onFiles(files: File[]): void;
-  /** Called when the author asks for a new table, or for the one at the caret. */
+  /** Called when the author wants to insert a table, or to edit the one at the caret. */
   onTable(): void;
   run(command: (state: EditorState) => TransactionSpec): void;
 }
 
-/** Moves the focus between buttons by the arrow keys, as in the ARIA toolbar pattern. */
+/** Moves the focus between buttons with the arrow keys, as in the ARIA toolbar pattern. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];

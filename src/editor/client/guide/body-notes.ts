@@ -16,7 +16,8 @@ interface BodyNoteOptions {
 }
 
 /**
- * Returns a message with the buttons of its corrections. CodeMirror's own buttons have English words in their names.
+ * Returns a message with the buttons of its corrections. CodeMirror's own buttons are not used, because their names
+ * contain English words.
  */
 function noteWith(
   message: string,

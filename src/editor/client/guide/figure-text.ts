@@ -45,7 +45,7 @@ function itemOf(item: FigureValue): string[] {
   return lines.map((line, index) => (index === 0 ? '- ' : '  ') + line);
 }
 
-/** Returns the YAML of a figure, without empty values. */
+/** Returns the code block of a figure, whose YAML has no empty values. */
 export function figureText(data: FigureData): string {
   return ['```figure', ...linesOf(data), '```'].join('\n');
 }

@@ -11,7 +11,7 @@ import { toggleMark } from './markdown-commands.ts';
 import { pastedMarkdown } from './pasted-markdown.ts';
 import { tableButtons } from './table-buttons.ts';
 
-/** Markdown is shown as text, with its markup characters in a muted colour. */
+/** Shows Markdown as text, with its markup characters in a muted colour. */
 const markdownHighlight = syntaxHighlighting(
   HighlightStyle.define([
     { tag: tags.heading1, fontFamily: 'var(--v-heading)', fontWeight: '700', fontSize: '1.375em' },
@@ -30,12 +30,12 @@ const markdownHighlight = syntaxHighlighting(
 const COMPOSITION_END_MS = 100;
 
 interface GuideOptions {
-  /** Called when an input method begins or ends a word in the text. */
+  /** Called when an input method starts or ends a composition in the text. */
   onCompose(isComposing: boolean): void;
   onMove(): void;
   /** Called when the author asks for the grid of the table at the caret. */
   onTable(): void;
-  /** Called when a text was pasted without its pictures, with their number. */
+  /** Called with the number of pictures that were left out of a pasted text. */
   onPasteWithout(pictures: number): void;
   /** Called when files were pasted at the caret or dropped. Dropping moves the caret first. */
   onFiles(files: File[]): void;
@@ -85,7 +85,7 @@ function takeFiles(view: EditorView, event: ClipboardEvent | DragEvent, onFiles:
   return true;
 }
 
-/** Returns what the view of a Markdown text does in addition to other text views. */
+/** Returns the extensions that the view of a Markdown text has in addition to those of other text views. */
 export function guideExtensions({ onCompose, onMove, onTable, onPasteWithout, onFiles }: GuideOptions): Extension {
   const mark = (sign: string, fallback: string) => (view: EditorView) => {
     view.dispatch(toggleMark(view.state, sign, fallback));

@@ -21,7 +21,7 @@ export function toggleMark(state: EditorState, mark: string, fallback: string): 
       };
     }
     const text = state.sliceDoc(range.from, range.to);
-    // Markdown does not allow a space just inside of a marker.
+    // Markdown does not allow a space just inside a marker.
     const inner = text.trim() || fallback;
     const from = range.from + (text.trim() ? text.length - text.trimStart().length : 0);
     const to = text.trim() ? from + inner.length : range.to;
@@ -32,7 +32,10 @@ export function toggleMark(state: EditorState, mark: string, fallback: string): 
   });
 }
 
-/** Makes the selection a link, or inserts one with a placeholder text at the caret, with spaces around it. */
+/**
+ * Turns the selection into a link. Without a selection, inserts a link whose text is `fallback`, with spaces between it
+ * and the words around it.
+ */
 export function insertLink(state: EditorState, address: string, fallback: string): TransactionSpec {
   const { from, to } = state.selection.main;
   const text = state.sliceDoc(from, to).replace(/(?<!\s)\s*\n\s*/g, ' ') || fallback;
@@ -75,7 +78,9 @@ function paragraphsAt({ doc, selection }: EditorState): Line[] | undefined {
 
 const ITEM = /^\s*(?:[-*+]|\d+[.)]) /;
 
-/** Turns the selected lines into list items, or back. Without a selection, the paragraph of the caret is one item. */
+/**
+ * Turns the selected lines into list items, or back. Without a selection, the paragraph of the caret becomes one item.
+ */
 export function toggleList(state: EditorState): TransactionSpec {
   const { from, to, empty } = state.selection.main;
   const paragraph = empty ? paragraphsAt(state) : undefined;
@@ -128,8 +133,8 @@ export function insertRow(state: EditorState): TransactionSpec {
 }
 
 /**
- * Makes the selected paragraphs, or that of the caret, a call-out in the syntax of the guides, and selects its title. If
- * there are none, inserts one with `body`.
+ * Turns the selected paragraphs, or the paragraph of the caret, into a call-out in the syntax of the guides, and
+ * selects its title. If there is no paragraph, inserts a call-out with `body`.
  */
 export function insertCallOut(state: EditorState, title: string, body: string): TransactionSpec {
   const lines = paragraphsAt(state);

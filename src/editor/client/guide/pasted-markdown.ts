@@ -5,12 +5,12 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { nodesOf } from '../../../model/markdown/walk.ts';
 
-/** A formatted text, as a word processor or a web page puts it on the clipboard. */
+/** The Markdown of a formatted text that was copied from a word processor or a web page. */
 interface PastedText {
   markdown: string;
-  /** Whether it holds more than one paragraph. */
+  /** Whether it has several blocks, or one that is not a paragraph. */
   isBlock: boolean;
-  /** Number of pictures in it: they are files, and are not pasted with the text. */
+  /** Number of pictures in the text. They are separate files, and are not pasted with it. */
   pictures: number;
 }
 
@@ -44,8 +44,8 @@ function wrapContent(element: Element, name: string): void {
 }
 
 /**
- * Replaces inline styles, as Google Docs and LibreOffice write them, by elements. Docs wraps the whole text in a `b`
- * that is not bold.
+ * Replaces inline styles, as Google Docs and LibreOffice write them, with elements. Google Docs wraps the whole text in
+ * a `b` that is not bold.
  */
 function nameStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) {
@@ -94,7 +94,7 @@ function nameWordLists(body: HTMLElement): void {
 }
 
 /**
- * Makes the HTML valid for Markdown: a table has a header row, a cell has one line, a nested list is inside of the item
+ * Makes the HTML valid for Markdown: a table has a header row, a cell has one line, a nested list is inside the item
  * before it, and an item of one paragraph has no `p`.
  */
 function mendNesting(body: HTMLElement): void {
@@ -114,9 +114,9 @@ function mendNesting(body: HTMLElement): void {
 }
 
 /**
- * Reads HTML of the clipboard as Markdown: bold, italic and struck words, links, headings, lists, quotations and
- * tables. First-level headings become second-level ones, because the title of the guide is already a first-level
- * heading. Returns `undefined` if the text has no formatting.
+ * Converts HTML from the clipboard to Markdown: bold, italic and struck-through words, links, headings, lists,
+ * quotations and tables. First-level headings become second-level ones, because the title of the guide is already a
+ * first-level heading. Returns `undefined` if the text has no formatting.
  */
 export function pastedMarkdown(html: string): PastedText | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -47,7 +47,7 @@ const look = EditorView.baseTheme({
   '.cm-table-line button:hover': { background: 'var(--v-tint)' },
 });
 
-/** Opens the tables of a text as grids: a button above each table, and the Enter key in it, call `open`. */
+/** Returns an extension that opens tables as grids: a button above each table, and the Enter key in it, call `open`. */
 export function tableButtons(open: () => void): Extension {
   const buttonsIn = (state: EditorState): DecorationSet => {
     if (state.readOnly) return Decoration.none;
@@ -62,7 +62,7 @@ export function tableButtons(open: () => void): Extension {
   const onEnter = ({ state }: EditorView): boolean => {
     const { main } = state.selection;
     const range = tableAt(state)?.range;
-    // Before and after a table, the key adds a line.
+    // At the start and at the end of a table, the Enter key adds a line.
     if (state.readOnly || !main.empty || !range || main.head === range.start || main.head === range.end) return false;
     open();
     return true;

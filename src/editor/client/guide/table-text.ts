@@ -2,7 +2,7 @@ import type { EditorState, TransactionSpec } from '@codemirror/state';
 import type { TextRange } from '../../../text/range.ts';
 import { insertBlock } from './markdown-commands.ts';
 
-/** A row of a table. `line` is its source text, until a cell changes. */
+/** A row of a table. `line` is its source text, if there is one that matches the cells. */
 interface TableRow {
   cells: readonly string[];
   line?: string;
@@ -118,7 +118,10 @@ export function tableAt({ doc, selection }: EditorState): { table: TextTable; ra
   return table && { table, range: { start: first.from, end: last.to } };
 }
 
-/** Replaces the table at the caret, or inserts one after its paragraph. Only changed lines are written. */
+/**
+ * Replaces the table at the caret, or inserts one after its paragraph. If the number of rows stays the same, only
+ * changed lines are written.
+ */
 export function putTable(state: EditorState, table: TextTable): TransactionSpec {
   const there = tableAt(state);
   if (!there) return insertBlock(state, writeTable(table).join('\n'), { from: 2, to: 2 });

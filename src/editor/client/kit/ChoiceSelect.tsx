@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
-/** Values to choose from, or to choose none of them. */
+/** Values to choose from, and the choice of none of them. */
 export interface ChoiceList {
   label: string;
   /** Title of the choice of `null`. */
@@ -14,7 +14,7 @@ interface ChoiceSelectProps extends ChoiceList {
   onChoose(value: string | null): void;
 }
 
-/** Shows a list to choose one value from, or none. */
+/** Shows a list from which the author chooses one value or none. */
 export function ChoiceSelect({ label, value, none, options, onChoose }: ChoiceSelectProps) {
   return (
     <Select

@@ -46,7 +46,7 @@ interface ChooserProps<T> {
 /** Maximum number of entries shown; typing finds the others. */
 const MAX_SHOWN_ENTRIES = 60;
 
-/** Moves the focus between the entries by the arrow keys. */
+/** Moves the focus between the entries with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (!step) return;
@@ -91,7 +91,7 @@ export function Chooser<T>({
       <Box onKeyDown={moveFocus}>
         <Head>
           <OutlinedInput
-            // In the first frame: keys that are pressed while the list appears belong to the search.
+            // This takes the focus in the first frame, so that keys pressed while the list appears go to the search.
             autoFocus
             fullWidth
             value={sought}

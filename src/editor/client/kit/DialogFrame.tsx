@@ -15,7 +15,7 @@ interface DialogFrameProps {
   /** Label of the button that closes the dialog. */
   close?: string;
   onClose(): void;
-  /** Whether only the buttons close the dialog, and not the Escape key or a click beside it. */
+  /** Whether only the buttons close the dialog, and not the Escape key or a click outside it. */
   isForced?: boolean;
   /** Shown next to the buttons. */
   status?: ReactNode;
@@ -23,12 +23,12 @@ interface DialogFrameProps {
   action?: { label: string; onPress(): void; isDisabled?: boolean; isRemoval?: boolean; isQuiet?: boolean } | undefined;
   /** Makes the dialog a form: Enter in a text field presses the button of the action. */
   isForm?: boolean;
-  /** Whether the content takes the focus: a long list may have nothing else to scroll it by keyboard. */
+  /** Whether the content can take the focus, so that a long list without controls can be scrolled by keyboard. */
   isFocusable?: boolean;
   children: ReactNode;
 }
 
-/** Focuses the form if nothing has the focus, because the button that opened a dialog was removed meanwhile. */
+/** Focuses the form if nothing has the focus, because the button that opened a dialog has been removed. */
 function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('fields')?.focus();
 }

@@ -6,7 +6,7 @@ import { Note } from './texts.tsx';
 export const FieldLabel = styled('label')({ display: 'block', marginBottom: 4, fontSize: '.9375rem', fontWeight: 600 });
 
 interface FieldFrameProps {
-  /** `id` of the control. Its help has the same with `-help`. */
+  /** `id` of the control. The `id` of its help is the same with `-help` at the end. */
   id: string;
   label: string;
   help?: ReactNode;

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { EditorIcon, type EditorIconName } from '../style/EditorIcon.tsx';
 
-/** A button for something that is rarely done, aligned with the text above it. */
+/** A button for a rare action, aligned with the text above it. */
 export const QuietButton = styled(Button)({ justifySelf: 'start', marginLeft: -12, color: 'var(--v-muted)' });
 
 const StartButton = styled(Button)({ lineHeight: 1.3, textAlign: 'start' });
@@ -17,7 +17,7 @@ interface AddButtonProps {
   children: ReactNode;
 }
 
-/** Adds an entry to the list above it. */
+/** Shows a button that adds an entry to the list above it. */
 export function AddButton({ isDisabled = false, onPress, children }: AddButtonProps) {
   return (
     <StartButton
@@ -43,7 +43,7 @@ interface IconActionProps
   onPress(button: HTMLElement): void;
 }
 
-/** Shows a button that is an icon. */
+/** Shows a button that consists of an icon. */
 export function IconAction({ icon, label, of, size = '1em', isDisabled = false, onPress, ...rest }: IconActionProps) {
   return (
     <Tooltip title={label}>

@@ -4,7 +4,7 @@ import type { EditorProblem } from '../../protocol.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 
-/** A quiet text beside what it explains. */
+/** Muted text next to what it explains. */
 export const Note = styled('div')({ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 });
 
 /** Heading of a part of a panel or dialog. */
@@ -46,7 +46,7 @@ const Lines = styled('span')({
   '[aria-current] & > *': { color: 'inherit' },
 });
 
-/** Shows the name of an entry of a list, with a quiet line below it. */
+/** Shows the name of an entry of a list, with a muted line below it. */
 export function EntryText({ name, detail }: { name: ReactNode; detail?: ReactNode }) {
   return (
     <Lines>

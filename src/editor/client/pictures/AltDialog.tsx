@@ -10,7 +10,7 @@ import { proposedAlt } from './picture-alts.ts';
 import type { SitePicture } from './site-pictures.ts';
 import { usePictureSource } from './use-picture-source.ts';
 
-/** A picture of the site, or one that is being added, to ask for its alternative text. */
+/** A picture that needs an alternative text: one of the site, or one that is being added. */
 export type UndescribedPicture = SitePicture | AddingPicture;
 
 /** Identifies a picture that the author has yet to describe. */
@@ -26,8 +26,8 @@ interface AltDialogProps {
 }
 
 /**
- * Asks for the alternative text of a picture before it is used, even before the server has made it smaller. Proposes the
- * text that it had before.
+ * Asks for the alternative text of a picture before it is used. The author can answer even before the server has made
+ * the picture smaller. Proposes the text of an earlier use.
  */
 export function AltDialog({ undescribed, onAnswer, onClose }: AltDialogProps) {
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);

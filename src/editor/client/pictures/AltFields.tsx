@@ -35,7 +35,9 @@ interface UsedAltsProps {
   picture: SitePicture;
   /** Pointers of the picture's alternative texts in the manifest. */
   pointers: readonly string[];
-  /** Returns the titles of the pages that show a use, which is named by the pointer of its alternative text. */
+  /**
+   * Returns the titles of the pages that show a use of the picture. `pointer` is that of the use's alternative text.
+   */
   pagesOf(pointer: string): string;
 }
 

@@ -4,7 +4,7 @@ import type { Editor } from '../state/editor.ts';
 import { words } from '../words/words.ts';
 import { picturesOf, type SitePicture } from './site-pictures.ts';
 
-/** Returns dropped or pasted files. Some programs add a picture of the text to formatted text: it is ignored. */
+/** Returns dropped or pasted files. Ignores the picture of the text that some programs add to formatted text. */
 export function filesIn(data: DataTransfer | null | undefined): File[] {
   const files = [...(data?.files ?? [])];
   if (files.length === 0) return [];
@@ -30,7 +30,7 @@ function toBase64(file: Blob): Promise<string> {
 /** A picture that the server is making smaller. */
 export interface AddingPicture {
   id: string;
-  /** The file on the author's device, to be shown meanwhile. */
+  /** The file on the author's device, which is shown in the meantime. */
   local: File;
   /** The added picture; `undefined` if it was refused. */
   picture: Promise<SitePicture | undefined>;

@@ -3,7 +3,7 @@ import { storageSiteId, tryTo } from '../state/kept-queue.ts';
 
 const key = () => `vitrine-edit-alts:${storageSiteId()}`;
 
-/** Returns the alternative texts by file. If the browser refuses to store them, none is proposed. */
+/** Returns the kept alternative texts by file; none if the browser does not allow storage. */
 function read(): Record<string, unknown> {
   const value: unknown = tryTo(() => JSON.parse(localStorage.getItem(key()) ?? '{}'));
   return isRecord(value) ? value : {};

@@ -25,7 +25,10 @@ function byFormat(one: MediaEntry, other: MediaEntry): number {
   return isAvif(other) - isAvif(one) || (one.width ?? 0) - (other.width ?? 0);
 }
 
-/** Returns the pictures of the media folder. All files of one picture are one entry, named by its widest WebP. */
+/**
+ * Returns the pictures of the media folder. All files of one picture are one entry, named after the widest file that is
+ * not AVIF.
+ */
 export function picturesOf(media: readonly MediaEntry[]): SitePicture[] {
   const groups = new Map<string, MediaEntry[]>();
   for (const entry of media.filter(({ file }) => isPictureFile(file))) {

@@ -9,7 +9,7 @@ interface Adding {
   /** Adds files, and passes on the pictures before the server has made them smaller. */
   add(files: readonly File[]): void;
   isBusy: boolean;
-  /** Message that pictures are being added, or which were refused and why. */
+  /** Message that pictures are being added, or list of the refused ones with the reasons. */
   report: ReactNode;
 }
 

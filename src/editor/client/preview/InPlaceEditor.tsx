@@ -9,7 +9,7 @@ import { useFormNode } from '../form/use-form-node.ts';
 import { words } from '../words/words.ts';
 import { rectOfText } from './frame-overlay.ts';
 
-/** Returns the first opaque background around an element. */
+/** Returns the first background colour that is not transparent, from an element outwards. */
 function backgroundOf(element: Element, view: Window): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = view.getComputedStyle(at);
@@ -93,7 +93,7 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
   });
   useEffect(() => {
     begin();
-    // The form's field is focused first, when it opens.
+    // The form focuses its own field first, when it opens.
     const timer = setTimeout(focus);
     return () => clearTimeout(timer);
   }, []);
@@ -142,7 +142,7 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
   );
 }
 
-/** Puts a field over the text itself. Typed text is saved and shown below it at once. */
+/** Places a field over the text in the page. Typed text is saved at once, and the page below the field shows it. */
 export function InPlaceEditor({ place, onClose }: { place: InPlace; onClose(): void }) {
   const field = useFormNode(place.file, place.pointer);
   if (field?.type !== 'field') return null;

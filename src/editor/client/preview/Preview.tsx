@@ -45,7 +45,9 @@ const DEVICES = [
   ['desktop', 'desktop', words.desktop],
 ] as const;
 
-/** Zoom levels of the page on a computer: its whole width fits the pane, or a share of its size. */
+/**
+ * Zoom levels of the page on a computer: `fit` shows its whole width in the pane, the others are shares of its size.
+ */
 const ZOOMS = ['fit', '0.5', '0.75', '1'] as const;
 
 type Zoom = (typeof ZOOMS)[number];

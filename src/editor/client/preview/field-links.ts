@@ -9,7 +9,7 @@ import type { EditorState } from '../state/state.ts';
 import { words } from '../words/words.ts';
 import type { ClickTarget } from './text-map.ts';
 
-/** A place of the form that is linked from a text without a field of its own. */
+/** A link to a place of the form, for a text without a field of its own. */
 interface FieldLink {
   title: string;
   origin: Origin;

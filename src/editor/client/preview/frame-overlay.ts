@@ -48,8 +48,8 @@ function hasText(page: Document, { left, top, width, height }: Box): boolean {
 }
 
 /**
- * Draws outlines over a page. It is next to the body, in a shadow tree, so that neither the page nor its updates affect
- * it.
+ * Draws outlines over a page. The overlay is next to the body, in a shadow tree, so that neither the page nor its
+ * updates affect it.
  */
 export function createFrameOverlay(page: Document): FrameOverlay {
   const view = page.defaultView as Window & typeof globalThis;

@@ -3,7 +3,7 @@ import type { EditorState } from '../state/state.ts';
 import { words } from '../words/words.ts';
 import type { ClickTarget } from './text-map.ts';
 
-/** Returns the label of a place of the page: its field, and the fact that is shown there. */
+/** Returns the label of a place of the page: its section, its field, and the fact that is shown there. */
 export function nameOfClicked(
   state: EditorState,
   { origin, block, fact, text, isPicture, computed }: ClickTarget,

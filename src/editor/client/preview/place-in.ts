@@ -37,7 +37,7 @@ interface ShownPlace {
   isInner: boolean;
 }
 
-/** Returns the block that shows most of the selected settings. */
+/** Returns the block that shows the most values of the selected settings. */
 function partWithMost({ blocks, texts }: PageMap, selection: Selection): PageMap['blocks'][number] | undefined {
   const shown = [...texts.values()].filter(({ text }) => text.origins.some((origin) => isAt(selection, origin)));
   const countIn = (block: unknown) => shown.filter((one) => one.block === block).length;
@@ -47,7 +47,7 @@ function partWithMost({ blocks, texts }: PageMap, selection: Selection): PageMap
 
 /**
  * Finds the place of the selection on a page: its field, or else its section, or the block that shows most of it.
- * Returns `undefined` if the selection is the whole page.
+ * Returns `undefined` if the page does not show the selection, or if the selection is the whole page.
  */
 export function placeIn(map: PageMap, selection: Selection): ShownPlace | undefined {
   const { file, pointer, focus, range } = selection;

@@ -39,7 +39,7 @@ function coveredText({ texts, blocks }: PageMap, element: Element, point: Point)
   return undefined;
 }
 
-/** Returns the node of a page at a point over one of its elements. */
+/** Returns the node at a point of a page. `element` is the topmost element at this point. */
 export function nodeAtPoint(map: PageMap | undefined, element: Element, point: Point): PointedNode {
   const { node, offset } = caretAt(element.ownerDocument, point);
   if (node?.nodeType === 3 && element.contains(node)) {

@@ -62,7 +62,7 @@ export function mapBlock(block: BlockOrigin, element: Element): MappedText[] {
   return mapped;
 }
 
-/** Elements that the program draws over a page. */
+/** Selectors of the elements that the site's program draws over a page. */
 const OVERLAYS: Record<OverlayOrigin['name'], string> = {
   consent: `[${CONSENT_BANNER}]`,
   offer: '[role="dialog"][aria-modal="true"]',
@@ -70,14 +70,14 @@ const OVERLAYS: Record<OverlayOrigin['name'], string> = {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a node shows a text, alone or before something else. */
+/** Whether a shown text equals a known text, or begins with it and then continues with another word. */
 function showsText(shown: string, text: string): boolean {
   return shown.startsWith(text) && !(LETTER.test(text.at(-1) ?? '') && LETTER.test(shown.charAt(text.length)));
 }
 
 const placeOf = ({ origins: [origin] }: TextOrigin) => JSON.stringify([origin?.file, origin?.pointer, origin?.range]);
 
-/** Matches a text drawn by the program to the longest known text that it begins with. */
+/** Maps each text node that the program has drawn to the longest known text that it begins with. */
 export function mapByText(block: BlockOrigin, texts: readonly TextOrigin[], nodes: readonly Text[]): MappedText[] {
   const known = texts
     .filter(({ attribute, origins, text }) => !attribute && origins.length > 0 && spaces(text).length > 1)
@@ -99,8 +99,8 @@ export function mapByText(block: BlockOrigin, texts: readonly TextOrigin[], node
 }
 
 /**
- * Finds the texts of a block in their order. If the program has changed the texts since, their order is unreliable:
- * match them by content, and map a text of two fields to the block.
+ * Finds the texts of a block in their order. If the program has changed the texts since then, their order is
+ * unreliable: they are matched by content, and a text that two fields share is mapped to the block.
  */
 function mapTexts(block: BlockOrigin, element: Element): MappedText[] {
   const inOrder = mapBlock(block, element);

@@ -37,7 +37,7 @@ function caretIn(
   return caretInSource(value, range ?? { start: 0, end: value.length }, { text: text.node.data, offset });
 }
 
-/** Connects the page in the frame with the form: a click opens its field, and a visited page is selected. */
+/** Connects the page in the frame with the form: a click on a text opens its field, and a visited page is selected. */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   { isBrowsing, scale }: { isBrowsing: boolean; scale: number },

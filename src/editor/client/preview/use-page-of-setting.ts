@@ -3,8 +3,8 @@ import { call } from '../calls/call.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 
 /**
- * Shows the page with most values of the settings that are opened in the form, unless the page shown has as many, or the
- * author has gone to another page before the answer.
+ * When settings are opened in the form, shows the page with the most of their values. Does nothing if the current page
+ * has as many, or if the author leaves it before the server answers.
  */
 export function usePageOfSetting(): void {
   const { store } = useEditor();

@@ -1,7 +1,6 @@
 import { CONSENT_BANNER } from '../../../protocol/attributes.ts';
 import { words } from '../words/words.ts';
 
-/** Overlays of the page that are shown. */
 /**
  * Hides the consent banner and holds back the offer, as for a visitor who has made a choice. Nothing is stored, so the
  * page still asks in another tab. `host` is the editor's element in the page.

@@ -12,7 +12,7 @@ export interface ClickPlace {
   y: number;
   /** Offset in the clicked text. */
   offset: number;
-  /** Number of inputs in the editor until then. */
+  /** Number of inputs in the editor up to the click. */
   since: number;
 }
 
@@ -22,9 +22,9 @@ interface FrameOptions {
   origins(): PageOrigins | undefined;
   /** Returns whether the origins match the current text. */
   isCurrent(): boolean;
-  /** Returns whether the origins do not become current by themselves, because the server is away or cannot save. */
+  /** Returns whether the origins cannot become current, because the server is unreachable or cannot save. */
   isStuck(): boolean;
-  /** Called when a click can do nothing for that reason. */
+  /** Called when a click has no effect because `isStuck` returns true. */
   onStuck(): void;
   isFact(origin: { pointer?: string }): boolean;
   /** Returns the name of a field or block, for its label. */
@@ -52,7 +52,7 @@ const SILENCED = ['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstar
 /** Space between a header that covers the top of a page and a section that is scrolled to, in pixels. */
 const SCROLL_GAP_PX = 12;
 
-/** Watches the page in the frame: the element below the pointer, clicks, and changes. */
+/** Watches the page in the frame: the element under the pointer, clicks, and changes. */
 export function watchFrame(page: Document, options: FrameOptions): WatchedFrame {
   const view = page.defaultView as Window & typeof globalThis;
   const overlay = createFrameOverlay(page);
@@ -138,7 +138,7 @@ export function watchFrame(page: Document, options: FrameOptions): WatchedFrame 
     if (event.cancelable && event.type !== 'touchstart') event.preventDefault();
   };
   const observer = new view.MutationObserver(() => {
-    // The editor shows errors itself, at their fields, and the page stays visible.
+    // Remove Vite's error overlay: the editor shows errors at their fields, and the page stays visible.
     for (const cover of page.querySelectorAll('vite-error-overlay')) cover.remove();
     known = undefined;
     options.onChange();

@@ -10,8 +10,8 @@ export function wordAt(text: string, offset: number): TextRange {
 }
 
 /**
- * Returns the range in the source of the clicked word of a shown text: the nearest occurrence, because markup and facts
- * shift offsets a little. Returns the whole range if the word is not in it.
+ * Returns the range of a clicked word in the source of a shown text: its nearest occurrence in `stretch`, because
+ * markup and facts shift offsets a little. Returns `stretch` if the word is not in it.
  */
 export function wordInSource(source: string, stretch: TextRange, shown: { text: string; offset: number }): TextRange {
   const { start, end } = wordAt(shown.text, shown.offset);

@@ -4,7 +4,7 @@ import { fieldToReplace } from '../site-list/placeholder.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { plainWords } from '../words/plain-words.ts';
 
-/** Shows the message of a problem, which opens its field or selects its text. */
+/** Shows the message of a problem as a link that opens its field or selects its text. */
 export function ProblemLink({ problem, onOpen }: { problem: EditorProblem; onOpen?(): void }) {
   const { open, store } = useEditor();
   const { file, range, message } = problem;

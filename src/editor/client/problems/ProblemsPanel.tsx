@@ -26,8 +26,8 @@ const countOf = (problems: readonly EditorProblem[], severity: EditorProblem['se
 const Summary = styled(Note)({ flex: 1, '&[data-error=true]': { color: 'var(--v-error)' } });
 
 /**
- * Lists the problems below the page; placeholders have a list of their own. It opens by itself if the current page has
- * errors or warnings, or if the site cannot be read.
+ * Lists the problems below the page; placeholders have a list of their own. The panel opens by itself if the current
+ * page has problems, or if the site cannot be read.
  */
 export function ProblemsPanel() {
   const problems = useEditorState((state) => state.problems);

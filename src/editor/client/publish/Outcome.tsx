@@ -6,7 +6,7 @@ import { words } from '../words/words.ts';
 import { Details } from './Details.tsx';
 import type { PublishDestination } from './PublishDestinations.tsx';
 
-/** Says what an action of the dialog has done. */
+/** Shows the result of an action of the dialog. */
 export function Outcome({
   answer,
   destination,
@@ -43,7 +43,10 @@ interface UnsentProps {
   onTakeBack(): void;
 }
 
-/** Says what is not at the remote, and offers to fetch what is only there, or to take the commits back. */
+/**
+ * Says how many commits the remote lacks. Offers to fetch the commits that only the remote has, or to take back the
+ * local ones.
+ */
 export function UnsentNotice({ unsent, isBusy, onJoin, onTakeBack }: UnsentProps) {
   const { count, mayTakeBack, isBehind, proposedAs, unknown } = unsent;
   if (count === 0 && !unknown) return null;

@@ -22,7 +22,7 @@ interface PublishDestinationsProps {
   onMessage(message: string): void;
 }
 
-/** Asks how to publish, and for the message. */
+/** Asks for the destination and for the commit message. */
 export function PublishDestinations({
   repository,
   destination,

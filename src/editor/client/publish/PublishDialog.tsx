@@ -42,7 +42,7 @@ function FilesAlone({ refusal, files }: { refusal: string; files: readonly strin
   );
 }
 
-/** Shows what differs from the last publication and publishes it. */
+/** Shows the changes since the last publication, and publishes them. */
 function PublishDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor();
   const [plan, setPlan] = useState<PublishPlan>();
@@ -54,7 +54,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   }>();
   const [destination, setDestination] = useState<PublishDestination>('branch');
   const [typed, setTyped] = useState<string>();
-  /** Versions that the author has chosen so far for places that were also published elsewhere. */
+  /** Versions that the author has chosen so far for places that were also changed by a publication from elsewhere. */
   const [chosen, setChosen] = useState<readonly JoinChoice[]>([]);
   /** Words for the running action. */
   const [action, setAction] = useState<string | undefined>(words.comparing);
@@ -62,8 +62,8 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const top = useRef<HTMLDivElement>(null);
 
   /**
-   * Saves everything that was typed, runs `act`, and compares again. Meanwhile `what` is shown. Finally
-   * calls the function that `act` has returned, which shows the result.
+   * Saves everything that was typed, runs `act`, and compares the site with the published one again. Shows `what` in
+   * the meantime. Finally calls the function that `act` has returned, which shows the result.
    */
   const withAll = async (what: string, act?: () => Promise<() => void>) => {
     setAction(what);
@@ -204,7 +204,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Opens the dialog that publishes. */
+/** Shows the button that opens the dialog for publishing. */
 export function PublishButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { words } from '../words/words.ts';
 /** Number of problems that are shown at first. */
 const FIRST_SHOWN = 5;
 
-/** Whether a problem prevents going online but not a proposal. */
+/** Whether a problem is a placeholder, which prevents publishing on the branch but not as a proposal. */
 export const isPlaceholder = ({ code }: EditorProblem) => code.startsWith('placeholder/');
 
 function Problem({ problem, onOpen }: { problem: PublishProblem; onOpen(): void }) {

@@ -43,7 +43,7 @@ const Result = styled(Card)({
   '& > :last-child': { fontFamily: 'var(--v-text)' },
 });
 
-/** Shows the page as a search engine lists it, truncated. */
+/** Shows the page as a search engine lists it, with long texts truncated. */
 export function SearchResult({ card: { title, description, url } }: { card: SocialCard }) {
   const shownTitle = fitText(title, TITLE_SPACE);
   return (

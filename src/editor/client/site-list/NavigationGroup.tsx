@@ -10,7 +10,7 @@ const Title = styled('h2')({ margin: 0, font: '650 1rem/1.3 var(--v-heading)' })
 interface NavigationGroupProps {
   title: string;
   counts?: ProblemCounts;
-  /** Whether it is open at first, and whenever this becomes true. */
+  /** Whether the group is open at first. If this becomes true later, the group opens. */
   isOpen: boolean;
   children: ReactNode;
 }

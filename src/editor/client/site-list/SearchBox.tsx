@@ -7,11 +7,11 @@ import { words } from '../words/words.ts';
 interface SearchBoxProps {
   value: string;
   onChange(value: string): void;
-  /** Called by the down arrow, which moves to the results. */
+  /** Called when the down arrow is pressed, to move the focus to the results. */
   onDown(): void;
 }
 
-/** Searches titles and texts. */
+/** Shows the field for searching titles and texts. */
 export function SearchBox({ value, onChange, onDown }: SearchBoxProps) {
   return (
     <Box sx={{ p: 1.5, pb: 1 }}>

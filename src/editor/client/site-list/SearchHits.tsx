@@ -45,7 +45,7 @@ function pagesNamed(tree: SiteTree, sought: string): { route: string; title: str
     .map(({ page }) => page);
 }
 
-/** Returns hits with those of one page together. Only the first of them has its title. */
+/** Groups hits with the same title. Only the first of each group keeps it. */
 function inGroups<T extends { title: string }>(hits: readonly T[]): T[] {
   const titles = [...new Set(hits.map(({ title }) => title))];
   return titles.flatMap((title) =>

@@ -34,7 +34,7 @@ function keyOf({ file = 'manifest', pointer = '' }: Target): string {
   return keys.slice(0, keys[0] === 'pages' ? 2 : 1).join('/');
 }
 
-/** Counts the problems of targets. */
+/** Returns a function that counts the problems of targets. */
 function counter(problems: readonly EditorProblem[]): (targets: readonly Target[]) => ProblemCounts {
   const known = problems.flatMap(({ file, pointer = '', severity }) =>
     file ? { key: keyOf({ file, pointer }), severity } : [],
@@ -52,7 +52,10 @@ const HEADER_POINTER = '/navigation/header';
 /** Maximum number of pages outside of the menu that are listed with the pages of the menu. */
 const MAX_LISTED_OTHERS = 3;
 
-/** Returns the home page and the pages of the menu, and if they are many, the others apart. */
+/**
+ * Returns the home page and the pages of the menu as `main`. The other pages are in `others` if there are many of them,
+ * or else also in `main`.
+ */
 function sortPages(pages: readonly TreePage[], header: Json | undefined) {
   const menu = JSON.stringify(header ?? '');
   const isMain = ({ route }: TreePage) => route === '/' || [`"${route}"`, `"${route}#`].some((to) => menu.includes(to));

@@ -18,7 +18,7 @@ function ToReplaceItem({ placeholder, onOpen }: { placeholder: EditorProblem; on
   const place = useEditorState((state) => placeToReplace(state, placeholder));
   const hint = useEditorState((state) => hintOf(state, placeholder));
   const isReadOnly = useEditorState(({ documents }) => file && documents.get(file)?.readOnly !== undefined);
-  // A text that is marked as a whole has only its place as a name.
+  // A text that is marked as a whole is named after its place.
   const what = isWholeText(placeholder) ? place : (toReplace?.what ?? message);
   const unmarkHere = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // This button is removed with its entry: move the focus to the next one, or to the title of the list.

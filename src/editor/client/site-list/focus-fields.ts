@@ -1,6 +1,6 @@
 import { inputCount } from '../state/inputs.ts';
 
-/** Focuses the form after it shows what was chosen, unless the focus has moved since. */
+/** Focuses the form once it shows the chosen place, unless the focus has moved in the meantime. */
 export async function focusFields(opened: unknown): Promise<void> {
   const [since, from] = [inputCount(), document.activeElement];
   await opened;

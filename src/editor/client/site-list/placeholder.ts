@@ -6,8 +6,8 @@ import { memberSchema, schemaAt } from '../form/schema-tree.ts';
 import { schemaOf } from '../state/state.ts';
 
 /**
- * Whether a placeholder has a mark, which the author removes. Without a mark, its words identify it, and it leaves the
- * list when they change.
+ * Whether a placeholder has a mark, which the author removes. A placeholder without a mark is recognized by its words,
+ * and leaves the list when they change.
  */
 export function isMarked({ code }: Pick<EditorProblem, 'code'>): boolean {
   return code === 'placeholder/standing' || code === 'placeholder/text';
@@ -24,7 +24,9 @@ function markedBy(pointer: string): string {
   return pointer.replace(/\/placeholder$/, '');
 }
 
-/** Returns the pointer to open: the first filled field of a marked object, or the field with the words. */
+/**
+ * Returns the pointer to open: the first filled field of a marked object, or the field with the placeholder's words.
+ */
 export function fieldToReplace(site: OpenSite, placeholder: EditorProblem): string | undefined {
   const { file, pointer } = placeholder;
   if (!file || pointer === undefined || !isMarked(placeholder)) return pointer;
@@ -40,8 +42,8 @@ export function fieldToReplace(site: OpenSite, placeholder: EditorProblem): stri
 }
 
 /**
- * Returns what to write instead of a placeholder. The message names keys of the file, « like this »; forms show the
- * titles of these keys instead.
+ * Returns a hint about the text that replaces a placeholder. The problem's help names keys of the file, « like this »;
+ * the hint names the titles of these keys, which forms show.
  */
 export function hintOf({ schemas, documents }: OpenSite, { file, pointer, help }: EditorProblem): string {
   const { site } = schemas;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Controls between which arrow keys move. */
+/** Selects the controls between which the arrow keys move. */
 const CONTROLS = 'button:not(:disabled)';
 
 /** Up and down move between the first controls of these elements; left and right move inside one element. */
@@ -19,7 +19,7 @@ function groupOf(stop: Element): HTMLElement | null {
   return stop.closest('section')?.querySelector<HTMLElement>('[aria-expanded]') ?? null;
 }
 
-/** Returns the control that a key moves to. Left and right also click the button of a group. */
+/** Returns the control that a key moves to. Left and right also close and open a group, by clicking its button. */
 function targetOf(key: string, list: Element, stop: HTMLElement): HTMLElement | undefined {
   const rows = rowsIn(list);
   const inRow = stopsIn(list).filter((one) => rowOf(one) === rowOf(stop));

@@ -11,7 +11,7 @@ import { type EditorPlace, placeOfRoute, routeOfSelection, selectionOf } from '.
 import { createStore, type EditorState, openedState, type Store } from './state.ts';
 
 interface OpenOptions {
-  /** Whether the preview stays at its page. */
+  /** Whether the preview stays on its current page. */
   keepPage?: boolean;
   /** Whether the place was chosen in the preview, which then keeps its position. */
   isInSight?: boolean;
@@ -41,9 +41,9 @@ export interface Editor extends Omit<Effects, 'undoOrRedo'> {
    * it.
    */
   compose(file: SourceId, isComposing: boolean): void;
-  /** Ends a conflict: writes a value over the other program's, or keeps the other program's. */
+  /** Ends a conflict: overwrites the other program's value, or keeps it if `value` is `undefined`. */
   resolve(value: Json | undefined): Promise<boolean>;
-  /** Sends a refused change again, or discards it. */
+  /** `retry` sends refused changes again; `discard` drops them. */
   retry(): Promise<boolean>;
   discard(): Promise<boolean>;
   /** Adopts the changes that closed tabs have left. */
@@ -51,11 +51,11 @@ export interface Editor extends Omit<Effects, 'undoOrRedo'> {
   /** Applies the answer of another call that has changed the site. */
   accept(answer: ApplyAnswer): void;
   notify(notice: string): void;
-  /** Copies a text to the clipboard, and says so. */
+  /** Copies a text to the clipboard, and shows a notice. */
   copy(text: string): Promise<void>;
 }
 
-/** Creates the commands of an editor, which turn what its author does into events. */
+/** Creates the commands of an editor. They turn the author's actions into events. */
 export function createEditor({ store, call, kept }: EditorSetup): Editor {
   const { dispatch, read, whenSaved, undoOrRedo, ...effects } = createEffects({ store, call, kept });
   const add = (edit: AuthorEdit, isWhole: boolean) =>
@@ -67,7 +67,8 @@ export function createEditor({ store, call, kept }: EditorSetup): Editor {
   };
   const open: Editor['open'] = async (place, { keepPage = false, isInSight = false, since = inputCount() } = {}) => {
     if (place.file !== 'images' && !(await read(place.file))) return;
-    // If the author has typed in another field since, keep it: opening a form late would move the focus.
+    // If the author has typed or clicked in a field since the request, stay there: opening a form late would move the
+    // focus.
     if (inputCount() !== since) return;
     const selection = selectionOf(place, isInSight);
     const route = routeOfSelection(store.get().tree, selection);
@@ -132,7 +133,7 @@ export function createEditor({ store, call, kept }: EditorSetup): Editor {
 
 /** Opens the site and follows its changes. */
 export async function connectEditor(): Promise<Editor> {
-  // Before anything is read, so that no later change is missed.
+  // Listen before anything is read, so that no later change is missed.
   const follow = await listen();
   const editor = createEditor({ store: createStore(openedState(await call('site', {}))), call, kept: openKeptQueue() });
   const { dispatch } = editor;

@@ -17,7 +17,7 @@ const wakeOf = ({ saveAt, listAt }: EditorState): number | undefined => {
   return Number.isFinite(soonest) ? soonest : undefined;
 };
 
-/** Returns what has to be done after a transition, in order: a change is stored before it is sent. */
+/** Returns the effects of a transition in order: a change is stored before it is sent. */
 export function effectsOf(before: EditorState, after: EditorState): Effect[] {
   const effects: Effect[] = [];
   if (after.queue !== before.queue) effects.push({ type: 'storeQueue' });
@@ -32,9 +32,9 @@ export function effectsOf(before: EditorState, after: EditorState): Effect[] {
 }
 
 export interface Effects {
-  /** Applies an event to the state, and does what follows from it. */
+  /** Applies an event to the state, and runs its effects. */
   dispatch(event: EditorEvent): void;
-  /** Reads a file that is not open. Resolves with whether it is open: if not, the status says why. */
+  /** Reads a file unless it is open. Resolves with whether it is open afterwards; if not, the status says why. */
   read(file: SourceId): Promise<boolean>;
   /** Sends all waiting changes; resolves with whether all of them are on disk. */
   whenSaved(): Promise<boolean>;
@@ -46,18 +46,20 @@ export interface Effects {
   load(list: 'targets' | 'media'): Promise<void>;
   /** Shows that a call has failed, and what to do. */
   fail(error: unknown): void;
-  /** Sends what waits when the page closes. What does not arrive is kept for the next tab. */
+  /** Sends the waiting changes when the page closes. Those that do not arrive are kept for the next tab. */
   leave(): void;
 }
 
-/** What an editor works with. */
+/** Dependencies of an editor. */
 export interface EditorSetup {
   store: Store<EditorState>;
   call: typeof callServer;
   kept: KeptQueue;
 }
 
-/** Runs the transitions of the editor and their effects. All calls, timers and stores of its state are here. */
+/**
+ * Runs the transitions of the editor and their effects. The calls, the timers and the storage of its queue are here.
+ */
 export function createEffects({ store, call, kept }: EditorSetup): Effects {
   const answers = new Map<string, (answer: ApplyAnswer) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -29,7 +29,7 @@ function readStored(key: string): Queued[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Opens the queue of this tab of a site. Its lock shows other tabs that it is open. */
+/** Opens this tab's queue for a site. A lock shows other tabs that this tab is open. */
 export function openKeptQueue(site = storageSiteId()): KeptQueue {
   const prefix = `vitrine-edit-queue:${site}:`;
   const own = prefix + crypto.randomUUID();
@@ -51,7 +51,8 @@ export function openKeptQueue(site = storageSiteId()): KeptQueue {
           if (queue.length > 0) take(queue);
           tryTo(() => localStorage.removeItem(key));
         };
-        // Without locks it may belong to an open tab: the server executes a change that both send only once.
+        // Without locks, the queue may belong to an open tab. If both tabs send a change, the server executes it only
+        // once.
         if (locks) locks.request(key, takeOne).catch(() => undefined);
         else takeOne();
       }

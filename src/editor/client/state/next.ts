@@ -27,7 +27,7 @@ const SAVE_DELAY_MS = 150;
 /** Delay before problems are requested again while some rules have not run yet, in milliseconds. */
 const CHECK_DELAY_MS = 2000;
 
-/** What has happened. Times are in milliseconds since 1970; new ids come with the event. */
+/** An event of the editor. Times are in milliseconds since 1970; new ids come with the event. */
 export type EditorEvent =
   /** `isWhole`: no key will extend this edit, so it is sent without delay. */
   | { type: 'typed'; at: number; id: string; edit: AuthorEdit; isWhole: boolean }
@@ -38,15 +38,15 @@ export type EditorEvent =
   | { type: 'answered'; at: number; id: string; answer: ApplyAnswer }
   /** Another call has changed the site. */
   | { type: 'changed'; at: number; answer: Saved }
-  /** `of`: what was being sent or read. */
+  /** `of`: the queue, the site or the file whose call failed. */
   | { type: 'callFailed'; at: number; reason: CallError['reason']; message: string; of?: 'queue' | 'site' | SourceId }
   | { type: 'fileRead'; read: number; document: EditedDocument; schema: Schema | undefined }
   | { type: 'fileGone'; read: number; file: SourceId; message: string }
   | { type: 'stateAnnounced'; at: number; news: SiteNews; byOther: boolean }
   | { type: 'siteRead'; at: number; site: Calls['site']['answer'] }
-  /** An input method has begun or ended a word. Meanwhile, its file is neither sent nor changed by others. */
+  /** An input method has started or ended a composition. During it, the file is neither sent nor changed by others. */
   | { type: 'composing'; file: SourceId; isComposing: boolean }
-  /** A conflict: the author writes a value over the other program's, or keeps the other program's. */
+  /** The author has ended a conflict by overwriting the other program's value, or by keeping it (`undefined`). */
   | { type: 'resolved'; id: string; value: Json | undefined }
   | { type: 'retried' }
   | { type: 'discarded' }
@@ -165,7 +165,7 @@ const transitions: {
     const { file, stopped: _, isSent: __, ...rest } = change;
     const again = { ...rest, file, id, base: now.hash };
     const open = draft.files.get(file);
-    // Edits that waited for this continue from the other program's text.
+    // Edits that waited for the end of the conflict are based on the other program's text.
     if (change.body && open) draft.files = new Map(draft.files).set(file, { ...open, base: now });
     draft.queue = draft.queue.filter((one) => one !== change);
     if (value !== undefined && change.body && typeof value === 'string') {
@@ -207,7 +207,7 @@ const transitions: {
   },
   closed(draft) {
     const kept = [...draft.files].filter(([file]) => file === 'manifest' || file === 'lexicon');
-    // Ignore the answer for a file that was closed meanwhile, for instance because it was removed.
+    // Ignore the answer for a file that was closed in the meantime, for instance because it was removed.
     const reads = [...draft.reads].filter(([file]) => !draft.files.has(file) || kept.some(([one]) => one === file));
     Object.assign(draft, { files: new Map(kept), reads: new Map(reads), selection: undefined });
   },

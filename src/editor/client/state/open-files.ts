@@ -12,7 +12,10 @@ export const changesOf = ({ queue }: Draft, file: SourceId) =>
 export const refusedIn = ({ queue }: Draft) =>
   queue.filter(isChange).filter(({ stopped }) => stopped && !stopped.conflict);
 
-/** Returns whether a change is visible in its file. A refused change is, unless it would shift other items. */
+/**
+ * Returns whether a change is visible in its file. A refused edit of the Markdown is. Any other refused change is,
+ * unless it shifts items or is in conflict.
+ */
 const isShown = ({ stopped, operations = [], body }: PendingChange) =>
   !stopped || body !== undefined || (!stopped.conflict && operations.every(isTyping));
 
@@ -40,7 +43,10 @@ export function show(draft: Draft, file: SourceId): void {
   draft.files = new Map(draft.files).set(file, { ...open, shown });
 }
 
-/** Shows the newest state of a file, unless unanswered changes or a composition hold the one before. */
+/**
+ * Shows the newest state of a file. Keeps the previous one while changes are unanswered or an input method is
+ * composing.
+ */
 export function showNewest(draft: Draft, file: SourceId): void {
   const open = draft.files.get(file);
   if (open && !hasPendingEdits(draft, file)) {
@@ -53,7 +59,7 @@ export function showNewest(draft: Draft, file: SourceId): void {
   show(draft, file);
 }
 
-/** Keeps the hash that an event has brought, unless the file is known in that state. */
+/** Stores the hash that an event announced as `announced`, or clears it if `newest` already has this hash. */
 function setAnnounced(draft: Draft, { announced: _, ...open }: OpenedText, hash: string | undefined): void {
   const isNews = hash !== undefined && hash !== open.newest.hash;
   draft.files = new Map(draft.files).set(open.newest.file, { ...open, ...(isNews && { announced: hash }) });
@@ -66,7 +72,10 @@ export function readAgain(draft: Draft, file: SourceId): void {
   readFile(draft, file);
 }
 
-/** Reads a file that an event names, unless its state is known. Unanswered changes and a composition come first. */
+/**
+ * Reads a file that an event names, unless its state is known. The read is delayed while changes are unanswered or an
+ * input method is composing.
+ */
 export function onFileAnnounced(draft: Draft, file: SourceId, hash: string): void {
   const open = draft.files.get(file);
   if (!open) return;
@@ -74,7 +83,7 @@ export function onFileAnnounced(draft: Draft, file: SourceId, hash: string): voi
   if (open.newest.hash !== hash && !hasPendingEdits(draft, file)) readAgain(draft, file);
 }
 
-/** Receives a file as it is on disk. A read that is under way may be older. */
+/** Receives the state of a file on disk. Drops a read that is under way, because its answer may be older. */
 export function receive(draft: Draft, edited: EditedDocument): void {
   const open = draft.files.get(edited.file) ?? { base: edited, newest: edited, shown: edited };
   setAnnounced(draft, { ...open, newest: edited }, open.announced);

@@ -14,7 +14,7 @@ export interface AuthorEdit {
   operations?: readonly FieldOperation[];
   /** Edits of the Markdown after front matter. */
   body?: TextEdit[];
-  /** Correction of a problem: an edit of the whole text that has this hash, whatever the author has typed since. */
+  /** Correction of a problem: an edit of the whole text that had this hash, even if the author has typed since. */
   correction?: { edit: TextEdit; hash: string };
 }
 
@@ -56,7 +56,7 @@ export function editsOf(changes: ChangeSet): TextEdit[] {
 const growth = (edits: readonly TextEdit[]) =>
   edits.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
 
-/** Composes edits of a text with edits of the result into edits of the first text. */
+/** Composes edits of a text with edits of the result into edits of the original text. */
 export function composeEdits(first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] {
   // The length of the text is unknown here: text after both lists of edits is unchanged.
   const length = Math.max(first.at(-1)?.end ?? 0, (second.at(-1)?.end ?? 0) - growth(first));

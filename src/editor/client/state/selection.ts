@@ -7,13 +7,13 @@ import { isWithin } from './is-within.ts';
 export interface EditorPlace {
   file: SourceId | 'images';
   pointer?: string;
-  /** Range in the whole text of a Markdown file to show and select. */
+  /** Range to show and select, in the whole text of a Markdown file. */
   range?: TextRange;
   /** Offset of the caret in the field's text. */
   caret?: number;
 }
 
-/** The selection, which the form shows. Its pointer is that of the root of the form; of front matter for a text. */
+/** The place that the form shows. `pointer` is the root of the form: for a Markdown file, its front matter. */
 export interface Selection extends EditorPlace {
   pointer: string;
   /** Field to open and focus, below the root. */
@@ -52,7 +52,7 @@ export function selectionOf({ file, pointer = '', range, caret }: EditorPlace, i
   };
 }
 
-/** The page of unknown addresses in the manifest, and an example of such an address. */
+/** The place of the 404 page in the manifest, and an address that shows this page. */
 const NOT_FOUND = { file: 'manifest', pointer: '/notFound' } as const;
 const UNKNOWN_ADDRESS = '/404';
 
@@ -73,7 +73,7 @@ export function routeOfSelection(
 /** Returns all guides in the order of the site. */
 export const guidesOfTree = ({ chains }: Pick<SiteTree, 'chains'>) => chains.flatMap(({ guides }) => guides);
 
-/** Returns the page of the manifest that answers at an address. */
+/** Returns the page of the manifest that matches an address. */
 export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): TreePage | undefined {
   const matches = ({ route }: TreePage) => {
     const [steps, wanted] = [address.split('/'), route.split('/')];
@@ -82,20 +82,18 @@ export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): Tre
   return pages.find(({ route }) => route === address) ?? pages.find(matches);
 }
 
-/** Returns what the owner calls a page. */
+/** Returns the owner's name for a page, or otherwise its title. */
 export function nameOfPage({ name, title }: Pick<TreePage, 'name' | 'title'>): string {
   return name ?? title;
 }
 
-/** Returns all pages and guides with an address of their own, by what the owner calls them. */
+/** Returns all pages without route parameters, with the names that the owner uses, and all guides. */
 export function shownPages({ pages, chains }: Pick<SiteTree, 'pages' | 'chains'>): { route: string; title: string }[] {
   const named = pages.map((page) => ({ route: page.route, title: nameOfPage(page) }));
   return [...named.filter(({ route }) => !route.includes(':')), ...guidesOfTree({ chains })];
 }
 
-/**
- * Returns the source of the page at an address: its guide, its entry in the manifest, or the page of unknown addresses.
- */
+/** Returns the source of the page at an address: its guide, its entry in the manifest, or the 404 page. */
 export function placeOfRoute(tree: SiteTree, route: string): { file: SourceId; pointer: string } {
   const guide = guidesOfTree(tree).find((one) => one.route === route);
   if (guide) return { file: guide.file, pointer: '' };

@@ -19,7 +19,7 @@ import type { EditorState } from './state.ts';
 /** Delay before trying again if the server does not answer or the disk cannot be written, in milliseconds. */
 export const RETRY_MS = 2000;
 
-/** Returns the key of the changes that wait together while a file cannot be written. A correction does not wait. */
+/** Returns the key of the changes that wait together while a file cannot be written. A correction waits alone. */
 const waitKey = ({ id, file, correction }: PendingChange) => (correction ? id : file);
 
 const isSendable =
@@ -27,12 +27,12 @@ const isSendable =
   (one: Queued) =>
     !isChange(one) || (!one.stopped && !unwritten.has(waitKey(one)) && composing !== one.file);
 
-/** Lets everything be sent that waits. */
+/** Makes everything that waits due, including the changes that could not be written. */
 export function sendAll(draft: Draft): void {
   Object.assign(draft, { isDue: true, saveAt: undefined, failure: undefined, unwritten: new Map() });
 }
 
-/** Ends a change that is on disk. */
+/** Removes a change that is on disk from the queue, and receives the documents of the answer. */
 function endChange(draft: Draft, change: PendingChange, answer: Pick<Saved, 'own' | 'documents'>): void {
   const { id, file, base } = change;
   const hash = answer.own[file] ?? (base as string);
@@ -76,7 +76,7 @@ export function answerUndo(draft: Draft, { id }: UndoRequest, answer: ApplyAnswe
   applySaved(draft, answer, at);
 }
 
-/** Chooses what is sent next, one after the other. */
+/** Chooses the change or undo to send next. They are sent one after the other. */
 export function chooseNext(draft: Draft): void {
   while (draft.isDue && draft.sending === undefined) {
     const one = draft.queue.find(isSendable(draft));

@@ -15,7 +15,7 @@ function applyReport(draft: Draft, { state, problems, checked, journal, broken }
     Object.assign(draft, { site: state, revision: draft.revision + 1, listAt: at + LIST_DELAY_MS });
   }
   if (JSON.stringify(broken) === JSON.stringify(before)) return;
-  // The file itself states whether it can be edited here.
+  // Read the file again: its document says whether it can be edited here.
   for (const one of [before, broken]) if (one) readAgain(draft, one.file ?? 'manifest');
   if (!broken) draft.isDue = true;
 }
@@ -35,7 +35,7 @@ export function applySaved(draft: Draft, { step, ...answer }: Saved, at: number)
   draft.listAt = undefined;
 }
 
-/** Follows the selection after a change of the site's structure. */
+/** Updates the selection and the page in the preview after a change of the site's structure. */
 export function followSelection(draft: Draft): void {
   draft.isMoved = false;
   const { tree, selection, route } = draft;

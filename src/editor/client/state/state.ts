@@ -34,8 +34,8 @@ interface OpenConflict {
 }
 
 /**
- * A file is shown as the server last sent it, with the author's unanswered changes applied. Until these are answered,
- * changes by others wait, so that nothing moves while the author types.
+ * An open file. It is shown as the server last sent it, with the author's unanswered changes applied. Until these are
+ * answered, changes by others wait, so that nothing moves while the author types.
  */
 export interface OpenedText {
   /** The state that the next change is based on. */
@@ -44,20 +44,26 @@ export interface OpenedText {
   newest: EditedDocument;
   /** The base with the author's changes. */
   shown: EditedDocument;
-  /** The last hash that an event has brought, while the file is not known in that state. */
+  /** Hash from the last event, if the editor has not read that state of the file yet. */
   announced?: string;
 }
 
-/** The state of the editor. Only `next.ts` changes it, except for what is shown. */
+/**
+ * The state of the editor. Only `next.ts` changes it, except for the selection, the pointed field, the route, the
+ * notice and the loaded lists.
+ */
 export interface EditorState {
   files: ReadonlyMap<SourceId, OpenedText>;
   /** Changes that wait for the server, in order. */
   queue: readonly Queued[];
   /** Id of the change that is being sent. */
   sending: string | undefined;
-  /** Whether the changes that wait are to be sent now. */
+  /** Whether the waiting changes are to be sent now. */
   isDue: boolean;
-  /** Refusals that may be temporary: those changes wait until the next attempt. */
+  /**
+   * Messages of refusals that may be temporary, by file, or by id for a correction. The refused changes wait until the
+   * next attempt.
+   */
   unwritten: ReadonlyMap<string, string>;
   /** The file in which an input method is composing a word. */
   composing: SourceId | undefined;
@@ -72,7 +78,7 @@ export interface EditorState {
   siteReads: number;
   /** Hash of the known list of pages. */
   list: string;
-  /** The structure of the site has changed: the selection follows once the list of pages is known. */
+  /** Whether the site's structure has changed, so that the selection is updated once the list of pages is known. */
   isMoved: boolean;
   tree: SiteTree;
   /** Targets of links, and files of the media folder; empty until something reads them. */
@@ -125,8 +131,8 @@ export function createStore<T extends object>(initial: T): Store<T> {
 }
 
 /**
- * Whether a report replaces what is known of the site: it is newer, about the same state with all rules checked, or of a
- * server that has been started again.
+ * Whether a report replaces the known state of the site: it is newer, it covers the same state with all rules checked,
+ * or the server was restarted.
  */
 export function isNewer(known: SiteState, { state, checked }: Pick<SiteReport, 'state' | 'checked'>): boolean {
   if (state.server !== known.server || state.revision > known.revision) return true;

@@ -7,8 +7,8 @@ import { renamePartTask as renameEverywhere } from './rename-tasks.ts';
 import { useTask } from './TaskDialog.tsx';
 
 /**
- * Shows the button that corrects a problem. An address that was changed without its links has two: update them, or
- * restore the address.
+ * Shows the button that corrects a problem. If an address was changed without its links, there are two buttons: one
+ * updates the links, the other restores the address.
  */
 export function Corrections({ problem }: { problem: EditorProblem }) {
   const { correct } = useEditor();

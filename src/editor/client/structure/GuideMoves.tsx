@@ -28,7 +28,10 @@ interface GuideMovesProps {
   index: number;
 }
 
-/** Moves a guide up or down in its chain. The moved row is rendered again, so the focus is restored. */
+/**
+ * Shows buttons that move a guide up or down in its chain. They restore the focus, because the moved row is rendered
+ * again.
+ */
 export function GuideMoves({ guides, index }: GuideMovesProps) {
   const { change, whenSaved, readSite, notify, store } = useEditor();
   const isReadOnly = useEditorState(({ documents }) => documents.get('manifest')?.readOnly !== undefined);

@@ -21,7 +21,7 @@ export function TaskDialog({ task, onClose }: { task: StructureTask; onClose(): 
   const [chosen, setChosen] = useState<Readonly<Record<number, string | null>>>({});
   const [refused, setRefused] = useState<{ requestKey: string | undefined; reason: string }>();
   const [isBusy, setIsBusy] = useState(false);
-  // The links of a removed part do not depend on what the author chooses.
+  // The links to a removed part do not depend on the author's choices.
   const first = task.request(task.isRemoval ? task.first : values, []);
   const firstPlan = usePlan(first);
   const links = firstPlan?.links.map((link) => ({

@@ -15,7 +15,7 @@ interface LinkRowsProps {
   onChoose(row: number, choice: string | null): void;
 }
 
-/** Lists the links to a removed part, or its uses, each with a choice of what becomes of it. */
+/** Lists the links to a removed part, or its uses, each with a choice of what happens to it. */
 function LinkRows({ rows, choices, onChoose }: LinkRowsProps) {
   return (
     <PlainList sx={{ gap: 1.5 }}>
@@ -45,7 +45,7 @@ function LinkRows({ rows, choices, onChoose }: LinkRowsProps) {
   );
 }
 
-/** What the author enters, by the keys of the fields. */
+/** Values that the author enters, by the keys of the fields. */
 export type TaskValues = Readonly<Record<string, string | boolean | null | undefined>>;
 
 interface TaskFieldViewProps extends Omit<LinkRowsProps, 'rows'> {

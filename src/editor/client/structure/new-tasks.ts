@@ -7,7 +7,7 @@ import type { StructureTask } from './task.ts';
 const MAX_TITLE_LENGTH = 90;
 const MAX_NAME_LENGTH = 80;
 
-/** Creates a page. Its address is made of its title until one is typed. */
+/** Returns the task that creates a page. The address is derived from the title until the author types one. */
 export function newPageTask(): StructureTask<{ title: string; address: string | undefined; isInMenu: boolean }> {
   const pathOf = ({ title, address }: { title: string; address: string | undefined }) =>
     (address ?? (title.trim() && `/${slugify(title.trim())}`)).trim();
@@ -29,7 +29,7 @@ export function newPageTask(): StructureTask<{ title: string; address: string | 
   };
 }
 
-/** Creates a guide at the end of a chain. */
+/** Returns the task that creates a guide at the end of a chain. */
 export function newGuideTask(
   { chain, name }: { chain: string; name: string },
   { chains }: Pick<SiteTree, 'chains'>,
@@ -50,7 +50,7 @@ export function newGuideTask(
   };
 }
 
-/** Creates a chain with its hub and its first two guides. */
+/** Returns the task that creates a chain with its hub and its first two guides. */
 export function newChainTask(): StructureTask<{ name: string; one: string; two: string; isInMenu: boolean }> {
   const hubOf = (name: string) => `/${slugify(name.trim())}`;
   return {

@@ -36,7 +36,7 @@ export function valueName(data: Json | undefined, pointer: string): string | und
   return names.length > 1 && names.every((name) => /^[\w-]+$/.test(name)) ? names.join('.') : undefined;
 }
 
-/** A heading in a Markdown text, in JSON. */
+/** Matches a heading in a Markdown text that is written as JSON. */
 const HEADING = /(?:"|\\n) {0,3}#{1,6}[ \t]|\\n {0,3}(?:=+|-+) *(?:\\n|")/;
 
 /**

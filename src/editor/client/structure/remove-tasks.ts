@@ -10,7 +10,10 @@ import type { LinkRow, StructureTask, TaskField, TaskLink } from './task.ts';
 const isMenuLink = ({ file, pointer }: TaskLink) =>
   file === 'manifest' && /^\/navigation\/.*\/links\/\d+\/to$/.test(pointer ?? '');
 
-/** Removes a page or guide. Asks where each link to it, and its visitors, should lead. */
+/**
+ * Returns the task that removes a page or guide. It asks where each link to the page should lead, and where visitors
+ * should be redirected.
+ */
 export function removePageTask(
   { path, title }: { path: string; title: string },
   tree: SiteTree,
@@ -77,8 +80,8 @@ function useRow({ text, place, pointer, around, choice }: TaskLink): LinkRow[] {
 }
 
 /**
- * Removes a section (`/page#section`) or a value of the manifest (its dotted name). Shows the links to a section, and
- * asks what becomes of the places that name a value.
+ * Returns the task that removes a section (`/page#section`) or a value of the manifest (its dotted name). It shows the
+ * links to a section, and asks what happens to the places that name a value.
  * @param openAfter opens another place afterwards; absent if page and form stay
  */
 export function removePartTask(name: string, title: string, openAfter?: () => void): StructureTask {

@@ -4,7 +4,8 @@ import { renamedPart } from './part-names.ts';
 import type { StructureTask } from './task.ts';
 
 /**
- * Renames a page (`/page`), a section (`/page#section`) or a fact (`facts.name`) with all that names it.
+ * Returns the task that renames a page (`/page`), a section (`/page#section`) or a fact (`facts.name`), with all
+ * references to it.
  * @param to the new address, if the page has it already
  */
 export function renamePartTask(from: string, to = from): StructureTask<{ typed: string; redirect: boolean }> {
@@ -30,7 +31,7 @@ export function renamePartTask(from: string, to = from): StructureTask<{ typed: 
   };
 }
 
-/** Renames a picture with all that shows it. */
+/** Returns the task that renames a picture, with all references to it. */
 export function renamePictureTask(file: string): StructureTask<{ typed: string }> {
   const before = shownName(file).replace(/\.\w+$/, '');
   return {

@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 
 const asSentence = (message: string) => message.slice(0, 1).toUpperCase() + message.slice(1);
 
-/** Says why not all typed changes are on disk, and what to do. */
+/** Returns the reason why not all typed changes are on disk, and what to do. */
 export function unsavedReason(store: Editor['store']): string {
   const { status } = store.get();
   return status.type === 'failed' ? asSentence(status.message) : words.savedFirst;
@@ -18,7 +18,7 @@ export function failureMessage(error: unknown): string {
 
 /**
  * Changes the structure of the site on the server, once all typed changes are on disk. Returns the reason if it is
- * refused. Removed files are forgotten.
+ * refused. With `show`, closes all files but the manifest and the lexicon, because they may have been removed.
  * @param show opens another place afterwards; if it is absent, page and form stay
  */
 export async function restructure(

@@ -10,7 +10,7 @@ export type TaskLink = Pick<StructurePlan['links'][number], 'file' | 'pointer' |
   around?: string | undefined;
 };
 
-/** A link with its place, and what can become of it; `proposed` applies until the author chooses. */
+/** A link with its place, and the choices of what happens to it; `proposed` applies until the author chooses. */
 export interface LinkRow {
   text: string;
   place: string;
@@ -32,7 +32,7 @@ export interface StructureTask<V extends object = object> {
   isRemoval?: boolean;
   /** Whether the dialog lists what would change. */
   showsChanges?: boolean;
-  /** The values that the fields have first. */
+  /** The initial values of the fields. */
   first: V;
   /**
    * Returns the fields from top to bottom.
@@ -41,7 +41,7 @@ export interface StructureTask<V extends object = object> {
   fields(values: V, links: readonly TaskLink[] | undefined): readonly TaskField[];
   /** Returns the change to plan and to make; `undefined` while a value is missing. */
   request(values: V, choices: (string | null)[]): RequestedStructure | undefined;
-  /** Returns the message when the change is made. */
+  /** Returns the message to show after the change has been made. */
   done(values: V): string;
   /** Opens another place afterwards; absent if page and form stay. */
   openAfter?(values: V, editor: Pick<Editor, 'show'>): void;

@@ -14,7 +14,10 @@ interface Removal {
   removeAlone(): void;
 }
 
-/** Removes parts of the site: alone if nothing else changes, otherwise after a question. */
+/**
+ * Returns a function that removes a part of the site: at once if nothing else changes, otherwise after asking the
+ * author.
+ */
 export function useRemoval(): { isBusy: boolean; remove(removal: Removal): Promise<void>; question: ReactNode } {
   const editor = useEditor();
   const [isBusy, setIsBusy] = useState(false);
@@ -24,7 +27,7 @@ export function useRemoval(): { isBusy: boolean; remove(removal: Removal): Promi
     async remove({ name, title, show, removeAlone }) {
       if (isBusy) return;
       setIsBusy(true);
-      // Without a plan, nothing is known about links: the dialog asks for it again.
+      // Without a plan, nothing is known about links: the dialog requests the plan again.
       const plan = await requestPlan(editor, { type: 'remove', path: name, choices: [] }).catch(() => undefined);
       setIsBusy(false);
       const isAlone = plan && !plan.refusal && plan.links.length === 0 && plan.changes.length === 1;

@@ -1,4 +1,4 @@
-/** Words for authors who edit files, each with the words for authors who fill in forms. */
+/** Patterns of words for authors who edit files, each with its replacement for authors who fill in forms. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/« true » (?=tant|si|pour)/g, 'Activé '],
   [/ \(h1\)/g, ''],
@@ -32,7 +32,10 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/, ou effacez la ligne/g, ', ou videz le champ'],
 ];
 
-/** Rewrites a sentence of a schema or a rule for people who fill in forms. Signs stay with their words. */
+/**
+ * Rewrites a sentence of a schema or a rule for people who fill in forms. Non-breaking spaces keep punctuation with its
+ * words.
+ */
 export function plainWords(text: string): string {
   return PAIRS.reduce((said, [from, to]) => said.replace(from, to), text).replace(/(?<=«) | (?=[»:;?!])/g, '\u00a0');
 }
