@@ -24,10 +24,10 @@ import type { Decoded, requests } from './requests.ts';
 /**
  * Calls of the editor's client and answers of its server. The types of requests are inferred from their decoders.
  *
- * Every call is `POST /__edit/api/<name>` with `Content-Type: application/json` and the header `X-Vitrine-Edit`, with
- * the content of `<meta name="vitrine-edit">` of the page at `/__edit`. An answer other than 200 is a `Failure`. `GET
- * /__edit/client.js` and `/__edit/client.css` are the compiled `src/editor/client/client.tsx`, which mounts into
- * `#editor`.
+ * Every call is `POST /__edit/api/<name>` with `Content-Type: application/json` and the header `X-Vitrine-Edit`, whose
+ * value is the content of `<meta name="vitrine-edit">` in the page at `/__edit`. The body of an answer with another
+ * status than 200 is a `Failure`. `GET /__edit/client.js` and `/__edit/client.css` are the compiled
+ * `src/editor/client/client.tsx`, which mounts into `#editor`.
  *
  * Texts are sent with `\n` for every line end and without a byte order mark. Offsets count UTF-16 units of the text in
  * that form; the server writes the file's own line ends.
@@ -56,19 +56,19 @@ interface CallAnswers {
   structure: ApplyAnswer;
   'publish-plan': PublishPlan;
   publish: PublishAnswer;
-  /** Joins the committed changes to what others have pushed in the meantime, and pushes the result. */
+  /** Merges the committed changes with the commits that others have pushed in the meantime, and pushes the result. */
   'publish-join': PublishAnswer;
-  /** Takes back what the editor has committed and not sent. Its changes stay in the files. */
+  /** Takes back the commits of the editor that were not pushed. Their changes stay in the files. */
   'publish-take-back': PublishAnswer;
-  /** Restores the published text of a change of the plan, as one step. */
+  /** Restores the published version of one change of the plan, as one step of the history. */
   'publish-revert': ApplyAnswer;
   'picture-add': PictureAdded | Conflict | Refused | UnusablePicture;
 }
 
 interface SiteAnswer extends SiteNews {
-  /** Identifies this state of the list. */
+  /** Hash of the current `tree`. */
   hash: string;
-  /** Absent if the request has the same hash. */
+  /** Absent if the request has this hash as `known`. */
   tree?: SiteTree;
 }
 
@@ -77,9 +77,12 @@ interface PictureAdded extends Saved {
   picture?: string;
 }
 
-/** Answer to a call that is refused (403), malformed (400, 413) or fails (500): a French sentence. */
+/**
+ * Answer to a call that is refused (403, 429), malformed (400, 408, 413), unknown (404) or fails (500). `message` is a
+ * French sentence.
+ */
 export interface Failure {
-  /** `token`: the page belongs to another server. It has to be reloaded, and typed texts kept until then. */
+  /** `token`: the page was loaded from another server. It has to be reloaded, and the typed texts kept until then. */
   reason: 'token' | 'forbidden' | 'invalid' | 'unknown' | 'failed';
   message: string;
 }

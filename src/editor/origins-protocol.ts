@@ -6,11 +6,11 @@ export interface Origin {
   file: SourceId;
   /** Pointer of a field of the manifest or of front matter. */
   pointer?: string;
-  /** Range in the Markdown text of a file, or in the string at `pointer`, relative to the whole text. */
+  /** Range in the whole text of a Markdown file, or in the Markdown string at `pointer`. */
   range?: TextRange;
 }
 
-/** A text of the page, in document order. */
+/** A text of the page. Lists of these texts are in document order. */
 export interface TextOrigin {
   /** Text in the document (`textContent` of one text node, or the value of an attribute). */
   text: string;
@@ -18,11 +18,11 @@ export interface TextOrigin {
   attribute?: string;
   /** More than one if a node joins several fields; empty if all of it is computed. */
   origins: (Origin & TextRange)[];
-  /** Kind of the computed part, which is everything outside of its origins. */
+  /** Kind of the computed part, which is all text outside the origins. */
   computed?: ComputedText;
 }
 
-/** Reason why a text has no field. The editor's catalogue has the sentences. */
+/** Reason why a text has no field. The sentences for authors are in the editor's catalogue. */
 export type ComputedText = 'year' | 'date' | 'reading-time' | 'neighbour' | 'hours' | 'number';
 
 /** A part of the page: header, section, article, footer. */
@@ -30,10 +30,15 @@ export interface BlockOrigin {
   /** Key of the section in the page's markup. */
   key: string;
   origin: Origin;
-  /** False if the marked page differs: the block leads as a whole to its entry. */
+  /**
+   * False if the block differs between the page and the page with marks. Then it only leads to its entry as a whole.
+   */
   exact: boolean;
   texts: TextOrigin[];
-  /** Texts that the program may show in it later (answers of a form, controls of a video), found by their content. */
+  /**
+   * Texts that the page's program may show in it later (answers of a form, controls of a video). They are found by
+   * their content.
+   */
   later?: TextOrigin[];
 }
 
@@ -48,8 +53,9 @@ export interface PageOrigins {
 }
 
 /**
- * A part that the program may show over a page: the consent banner, or the page's offer. It is not in the HTML of the
- * page, so its texts are found by their content. If two fields have the same text, it leads to the entry as a whole.
+ * A part that the page's program may show over a page: the consent banner, or the page's offer. It is not in the HTML
+ * of the page, so its texts are found by their content. If two fields have the same text, it leads to the entry as a
+ * whole.
  */
 export interface OverlayOrigin {
   name: 'consent' | 'offer';

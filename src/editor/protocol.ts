@@ -20,10 +20,10 @@ export type RequestedChange = Decoded<typeof requestedChange>;
 export type JoinChoice = Decoded<typeof joinChoice>;
 export type RequestedStructure = Decoded<typeof requestedStructure>;
 
-/** A place in a file of the site, which forms name by their titles. */
+/** A place in a file of the site. The editor describes it with the titles in its forms. */
 export type FilePlace = Pick<EditorProblem, 'file' | 'pointer' | 'path' | 'line' | 'routes'>;
 
-/** A problem that `check` reports too. */
+/** A problem that `check` also reports. */
 export interface EditorProblem {
   code: string;
   severity: Severity;
@@ -46,13 +46,13 @@ export interface EditorProblem {
    */
   rename?: { from: string; to: string };
   /**
-   * For a placeholder: its name, and the question that asks for it. `help` says what to put there. A mark can be removed
-   * once nothing is missing in its entry.
+   * For a placeholder: its name, and the question that asks for it. `help` says what to put in its place. The
+   * placeholder mark can be removed once nothing is missing in its entry.
    */
   toReplace?: { what: string; question: string; missing?: { count: number; arePrices: boolean } };
   /**
-   * Correction, ready to be shown as « Corriger : … », and the edit that applies it to the text of the file with this
-   * hash: send both with `apply`.
+   * Correction, ready to be shown as « Corriger : … », and the edit that makes it in the text of the file with this
+   * hash. Send the edit and the hash with `apply`.
    */
   correction?: { text: string; edit: TextEdit; hash: string };
   /** Routes of the pages that the file or value belongs to; empty if it belongs to the whole site. */
@@ -64,7 +64,7 @@ export interface TreePage {
   title: string;
   /** Name for the owner, if it is not the title: a label in a menu, or the first heading. */
   name?: string;
-  /** For example `/pages/3` of the manifest. */
+  /** Pointer in the manifest, for example `/pages/3`. */
   pointer: string;
   /** An existing address, if the route has parameters. */
   example?: string;
@@ -112,15 +112,15 @@ export interface FactEntry {
   label: string;
   /** Its value on pages. */
   value: string;
-  /** Pointer of its value: `/facts/pricePro/value`, or that of the value that it is computed from. */
+  /** Pointer to its value: `/facts/pricePro/value`, or the pointer to the value that it is computed from. */
   pointer?: string;
 }
 
-/** An address of the replaced site to which this one has no answer. */
+/** An address of the old site that this site neither serves nor redirects. */
 export interface OldAddress {
-  /** Its path, as a redirect has it. */
+  /** Its path, in the form that redirects use. */
   from: string;
-  /** The page that fits best, if one does. */
+  /** The most similar page, if there is one. */
   to?: string;
 }
 
@@ -200,8 +200,8 @@ export interface DescribedValue {
   pointer: string;
   schema: Schema;
   /**
-   * What can be added: a list's new entries, one for each branch whose example needs nothing that the site lacks, or the
-   * value itself. Each with its title and a valid example, with pictures of the site.
+   * Values that can be added: for a list, one new entry for each branch whose example needs nothing that the site
+   * lacks; otherwise the value itself. Each has a title and a valid example with pictures of the site.
    */
   templates: { title: string; description: string; type?: string; value: Json }[];
 }
@@ -211,7 +211,8 @@ export interface UnusablePicture {
   status: 'unusable';
   reason: 'animated' | 'cut-off' | 'drawing' | 'heic' | 'other' | 'too-large' | 'too-many-pixels';
   /**
-   * For `drawing` the message of the rule, for `other` the kind of file, for `too-many-pixels` the number of millions.
+   * For `drawing`, the message of the rule; for `other`, the kind of file; for `too-many-pixels`, the number of pixels
+   * in millions.
    */
   detail?: string;
 }
@@ -232,7 +233,7 @@ export interface UseChoice {
 export interface StructurePlan {
   /** Reason why it cannot be made, with the places that prevent it. */
   refusal?: { message: string; places: FilePlace[] };
-  /** What changes: one line for each page, guide, group of settings or picture. */
+  /** Descriptions of the changes: one line for each page, guide, group of settings or picture. */
   changes: string[];
   /**
    * Links to the removed part, or places that name it. Some keep their words without the link; others, such as a menu
@@ -248,8 +249,9 @@ export interface Saved extends SiteReport {
   /** The files as they are now, including changes by others. */
   documents: EditedDocument[];
   /**
-   * Hash of the state that the author sees: the base of the change, with this change only. Changes made before the
-   * document of the answer is shown are based on it. Equals `hash` if nobody else changed the file.
+   * Hash, by file, of the state that the author sees: the base of the change with only this change applied. The
+   * author's next changes are based on it until the document of the answer is shown. Equals `hash` if nobody else
+   * changed the file.
    */
   own: Partial<Record<SourceId, string>>;
   step?: JournalStep;
@@ -260,9 +262,9 @@ export interface Conflict {
   status: 'conflict';
   file: SourceId;
   message: string;
-  /** Pointer of the value that differs; absent if the text does. */
+  /** Pointer of the value that differs; absent if texts differ. */
   pointer?: string;
-  /** The value or text as it would be saved, as it is now, and as it was. */
+  /** `yours` is the value or text as it would be saved, `theirs` as it is now, and `base` as it was. */
   yours: Json;
   theirs: Json;
   base?: Json;
@@ -276,7 +278,7 @@ export interface Refused {
   file?: SourceId;
   pointer?: string;
   message: string;
-  /** Whether the same change may succeed later, because the system refused to write. */
+  /** Whether the same change may succeed later, for example because the system refused to write. */
   mayPass?: boolean;
 }
 
@@ -296,7 +298,10 @@ export interface JournalState {
 }
 
 export interface UsesAnswer {
-  /** Pages that show it, with the number of times; absent if counting would take too long. */
+  /**
+   * Pages that show the value, with the number of times; absent if they cannot be counted, or if that would take too
+   * long.
+   */
   shown?: { route: string; title: string; count: number }[];
 }
 
@@ -304,7 +309,7 @@ export interface SearchHit {
   file: SourceId;
   pointer?: string;
   range?: TextRange;
-  /** Page, guide or setting that it belongs to. */
+  /** Title of the page, guide or setting that it belongs to. */
   title: string;
   excerpt: string;
   routes: string[];
@@ -325,7 +330,7 @@ export interface SocialCard {
   url: string;
 }
 
-/** The error because of which pages cannot show the current state of the files. */
+/** The error that prevents pages from showing the current state of the files. */
 export interface Broken extends FilePlace {
   message: string;
   /** Whether pages show their last valid state instead; if not, the affected pages show the error. */
@@ -333,9 +338,9 @@ export interface Broken extends FilePlace {
 }
 
 /**
- * A change of the site by an editor or another program, or the problems that all rules have found. One line of `POST
- * /__edit/api/events`, which stays open: an answer of `application/x-ndjson`. Every tab receives it. An empty line now
- * and then shows that the server is running.
+ * A change of the site by an editor or another program, or the problems that all rules have found. It is one line of
+ * the answer to `POST /__edit/api/events`, a stream of `application/x-ndjson` that stays open. Every tab receives it.
+ * Empty lines at regular intervals show that the server is running.
  */
 export interface SiteEvent extends SiteNews {
   /** Whether another program has changed the files. */

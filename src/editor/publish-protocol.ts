@@ -21,7 +21,7 @@ export interface PublishProblem extends EditorProblem {
   isNew?: true;
 }
 
-/** A sentence, and the original output of git, of a check of the repository or of the other machine. */
+/** A sentence for the author, and the original output of git, of a hook or of the remote. */
 export interface PublishReason {
   message: string;
   details?: string;
@@ -36,7 +36,10 @@ export interface PublishRepository {
   unsent?: PublishUnsent;
   /** Information about the branch for the author, before publishing. */
   notes: string[];
-  /** Reason why nothing can be committed now (`detached`: nothing to this branch), and what to do. */
+  /**
+   * `blocked` is the reason why nothing can be committed now, `detached` the reason why only a proposal is possible.
+   * Both say what to do.
+   */
   blocked?: PublishReason;
   detached?: string;
 }
@@ -45,17 +48,17 @@ export interface PublishRepository {
 export interface PublishUnsent {
   /** Number of commits. */
   count: number;
-  /** Whether some of them, the last ones, can be taken back. */
+  /** Whether the newest of them can be taken back. */
   mayTakeBack: boolean;
   /** Whether others have pushed in the meantime. */
   isBehind: boolean;
-  /** Branch of the remote as which they are already proposed. */
+  /** Remote branch on which they are already proposed. */
   proposedAs?: string;
-  /** Reason why the remote did not answer; the other values are then those known before. */
+  /** Reason why the remote did not answer; the other values are then the last known ones. */
   unknown?: PublishReason;
 }
 
-/** Changes of one page, or of what pages share. */
+/** Changes under one heading: a page, a guide, a group of settings, or other files. */
 export interface PublishGroup {
   title: string;
   /** Route of the page that shows them. */
@@ -70,11 +73,11 @@ export interface PublishChange {
   /** Identifies the change; stays the same until one of the two versions changes. */
   id: string;
   name: string;
-  /** What differs, in words. */
+  /** Descriptions of the differences, in French. */
   lines: string[];
   /** Places of the values in the manifest that differ and still exist. */
   pointers: string[];
-  /** Why the published version cannot be restored, and what to do; absent if it can. */
+  /** Reason why the published version cannot be restored, and what to do; absent if it can. */
   notRevertible?: string;
 }
 
@@ -83,14 +86,16 @@ export type PublishAnswer =
   | { status: 'published'; branch: string; commit: string; remote?: string }
   /** Committed, but not pushed. */
   | ({ status: 'unsent' } & PublishReason)
-  /** Committed, but not pushed: the remote has another version of a place, and one has to be chosen. */
+  /**
+   * Committed, but not pushed: the remote has another version of a place, and the author has to choose one of the two.
+   */
   | { status: 'conflict'; conflict: JoinConflict }
   /** The commit was taken back. */
   | { status: 'taken-back' }
   /** Nothing was committed. */
   | ({ status: 'refused'; problems?: EditorProblem[] } & PublishReason);
 
-/** A place that was changed here, and in a publication from elsewhere. */
+/** A place that was changed both here and in a publication from elsewhere. */
 export interface JoinConflict extends Pick<Conflict, 'file' | 'pointer' | 'yours' | 'theirs'> {
   /** Identifies the two versions. */
   id: string;

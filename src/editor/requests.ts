@@ -25,7 +25,7 @@ type ObjectOf<F> = Simplified<
   { [K in Exclude<keyof F, OptionalKey<F>>]: Decoded<F[K]> } & { [K in OptionalKey<F>]?: Decoded<F[K]> }
 >;
 
-/** Marks a key of an object that may be absent. */
+/** Marks a key that may be absent from its object. */
 export const optional = <T>(decoder: Decoder<T>): Optional<T> => ({ ...decoder, isOptional: true });
 
 export function object<F extends Fields>(fields: F): Decoder<ObjectOf<F>> {
@@ -76,7 +76,7 @@ const constant = <T extends string | null>(only: T): Decoder<T> => ({
   schema: { const: only },
 });
 
-/** Decodes a string of at most `max` UTF-16 units that matches a pattern. `T` names the strings that match. */
+/** Decodes a string of at most `max` UTF-16 units that matches a pattern. `T` is the type of the strings that match. */
 export const text = <T extends string = string>(max: number, pattern = /^[^\0]*$/u): Decoder<T> => ({
   read: (value) => (typeof value === 'string' && value.length <= max && pattern.test(value) ? (value as T) : undefined),
   schema: { type: 'string', maxLength: max, pattern: pattern.source },
@@ -113,7 +113,7 @@ const MAX_NAME_LENGTH = 2000;
 
 /** A name, address or label. */
 export const name = text(MAX_NAME_LENGTH);
-/** A name with other characters than spaces. */
+/** A name that does not consist only of spaces. */
 const title = text(MAX_NAME_LENGTH, /^(?!\s*$)[^\0]*$/u);
 export const pointer = text(MAX_NAME_LENGTH, /^(?:\/[^\0]*)?$/u);
 const offset: Decoder<number> = {
@@ -130,14 +130,14 @@ export const sourceId = text<'manifest' | `guide:${string}` | `text:${string}` |
   /^(?:manifest|lexicon|(?:guide|text):[^\0\r\n\u2028\u2029]+)$/u,
 );
 
-/** Chosen by the client. A request with a known id is answered, but not executed again. */
+/** Id of a request, chosen by the client. A request with a known id is answered, but not executed again. */
 const id = text(64, /^[\w-]{8,}$/u);
 
 const place = {
   pointer,
   /**
-   * The value that the author saw at the pointer; absent if there was none. If the server does not have the base state,
-   * it compares this value with the file. For `insert`, the whole list.
+   * The value that the author saw at the pointer (for `insert`, the whole list); absent if there was none. The server
+   * compares it with the base state, or with the file if it no longer has that state.
    */
   oldValue: optional(json),
 };
@@ -160,13 +160,17 @@ const textEdit: typeof edit = {
   },
 };
 
-/** Changes of one file, all of which are made, or none. Each of the three lists is based on the result of the one before. */
+/**
+ * Changes of one file: all of them are made, or none. Each of the three lists is based on the result of the previous
+ * one.
+ */
 export const requestedChange = object({
   file: sourceId,
-  /** State that the change is based on: `EditedDocument.hash`, or `Saved.own` of the change before it. */
+  /** Hash of the state that the change is based on: `EditedDocument.hash`, or `Saved.own` of the previous change. */
   baseHash: name,
   /**
-   * In order: each is based on the result of the ones before it. For a Markdown file, operations on its front matter.
+   * In order: each operation is based on the result of the previous ones. For a Markdown file, they change its front
+   * matter.
    */
   operations: optional(list(fieldOperation)),
   /** Edits of the Markdown after front matter, counted from `bodyOffset`, sorted, without overlap. */
@@ -195,14 +199,14 @@ export const requestedStructure = oneOf(
     /** Target of the redirect from the address; absent for no redirect. */
     redirect: optional(name),
     /**
-     * New target of each link of the plan, or name of another value; `null` keeps only the words of a link, or removes
-     * the use of a value.
+     * For each link of the plan: its new target, or the name of another value; `null` keeps only the words of a link,
+     * or removes the use of a value.
      */
     choices: list(oneOf(name, constant(null))),
   }),
 );
 
-/** The chosen version of a `JoinConflict`, by its id. */
+/** Id of a `JoinConflict`, and the version that the author has chosen. */
 export const joinChoice = object({ id: name, value: json });
 
 const nothing = object({});
@@ -219,14 +223,14 @@ export const requests = {
   'old-addresses': nothing,
   media: nothing,
   document: object({ file: sourceId }),
-  /** Describes the value at the pointer, with the branch that it has chosen. */
+  /** Describes the value at the pointer, by the branch of the schema that this value selects. */
   schema: object({ file: sourceId, pointer }),
-  /** One step of the history; several files are written one after the other. */
+  /** Changes one or more files as one step of the history. */
   apply: object({
     id,
     /** Description: « Titre de la page », « Correction ». */
     label: name,
-    /** Identifies the edited field: changes with the same name within a second form one step. */
+    /** Identifies the edited field: changes of the same field within a second form one step. */
     field: optional(name),
     /** Time of the first keystroke, in milliseconds since 1970: saving may take longer than a pause in typing. */
     startedAt: optional(number),
@@ -235,10 +239,13 @@ export const requests = {
   undo: object({ id }),
   redo: object({ id }),
   origins: object({ route: name }),
-  /** Pages that show a field of the manifest. */
+  /** Returns the pages that show a field of the manifest. */
   uses: object({ pointer }),
   search: object({ text: name }),
-  /** Texts being typed, which may hold any character; `markdown` excludes code, addresses and names between braces. */
+  /**
+   * Checks the spelling of texts being typed, which may contain any character. With `markdown`, code, addresses and
+   * names between braces are not checked.
+   */
   spelling: object({ texts: list(object({ text: text(MAX_BODY_BYTES, /^/u), markdown: boolean })) }),
   'spelling-add': object({ word: text(MAX_NAME_LENGTH, /^[\p{L}\p{N}][^\0]*$/u) }),
   card: object({ route: name }),
@@ -251,11 +258,11 @@ export const requests = {
     target: oneOf(constant('branch'), constant('proposal')),
     message: text(20_000),
   }),
-  /** `choices` are the versions chosen for the conflicts of former answers. */
+  /** `choices` are the versions chosen for the conflicts of earlier answers. */
   'publish-join': object({ choices: optional(list(joinChoice)) }),
   'publish-take-back': nothing,
   /** `change` is the id of a change of the plan. */
   'publish-revert': object({ id, change: name }),
-  /** `name` is that of the file on the author's device, `data` its content in base64. */
+  /** `name` is the name of the file on the author's device, `data` its content in base64. */
   'picture-add': object({ id, name, data: text(MAX_UPLOAD_BODY_BYTES, /^[\w+/]*={0,2}$/u) }),
 };

@@ -6,14 +6,14 @@ import { createTextFinder } from '../model/read/text-of.ts';
 import type { PlannedChange, Refusal } from './plans.ts';
 import { words } from './words.ts';
 
-/** Maximum size of a text as it is sent, in bytes: the whole answer stays below 20 kB. */
+/** Maximum size of a text as JSON, in bytes, so that the whole answer stays below 20 kB. */
 const MAX_TEXT_BYTES = 19_000;
 
 const sizeOf = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
 /**
- * Returns the length of the longest start of a text that may be sent, up to a line end if there is one in its second
- * half.
+ * Returns the length of the longest beginning of a text that may be sent. It ends at a line end if there is one in its
+ * second half.
  */
 function lengthOfPage(text: string): number {
   if (sizeOf(text) <= MAX_TEXT_BYTES) return text.length;
@@ -25,7 +25,7 @@ function lengthOfPage(text: string): number {
   }
   const lineEnd = text.lastIndexOf('\n', low - 1) + 1;
   if (lineEnd > low / 2) return lineEnd;
-  // The halves of a surrogate pair stay together.
+  // Do not separate the halves of a surrogate pair.
   return /[\uD800-\uDBFF]/.test(text.charAt(low - 1)) ? low - 1 : low;
 }
 
@@ -35,7 +35,10 @@ interface SentAnswer {
   isRefused: boolean;
 }
 
-/** Returns the part of an answer that begins at a cursor, with the cursor of the next part. A refusal is cut. */
+/**
+ * Returns the part of an answer that begins at a cursor, with the cursor of the next part. A refusal is cut to the
+ * maximum size.
+ */
 export function pageOf(answer: string | Refusal, cursor?: string): SentAnswer {
   if (typeof answer !== 'string')
     return { text: answer.message.slice(0, lengthOfPage(answer.message)), isRefused: true };
@@ -62,11 +65,14 @@ export function findingLines(sources: Sources, found: readonly Diagnostic[]): st
   );
 }
 
-/** Returns the headed list of a plan's answer. */
+/** Returns one list of a plan's description, under its title and the number of its lines. */
 const listed = (title: string, lines: readonly string[]) =>
   [`${title} (${lines.length || words.none})`, ...lines].join('\n');
 
-/** Describes a plan: what a person must approve, the change in words, its findings, its lines. */
+/**
+ * Describes a plan: the parts that a person must approve, the change in words, the findings that it adds and cures, and
+ * the differing lines.
+ */
 export function describePlan(site: Sources, plan: PlannedChange): string {
   const { words: inWords, lines, added, cured, guarded, after } = plan;
   return [

@@ -3,13 +3,16 @@ import { type Change, type ChangedFile, hashIn } from '../model/read/change.ts';
 import { hashOf } from '../model/read/hash.ts';
 import type { Sources } from '../model/read/source.ts';
 
-/** A file during a series of changes: the file whose bytes it has, and the new ones. */
+/** A file during a series of changes: `from` is the original file whose bytes it has, `now` its new text or bytes. */
 interface PathState {
   from?: string;
   now?: string | Uint8Array;
 }
 
-/** Joins changes, each of which is based on the site after the ones before it, to one change of the first site. */
+/**
+ * Combines successive changes, each of which is based on the result of the previous ones, into one change of the
+ * original site.
+ */
 export function joinChanges(sources: Sources, changes: readonly Change[]): Change {
   const states = new Map<string, PathState>();
   const touched = new Set<string>();
@@ -35,13 +38,13 @@ export function joinChanges(sources: Sources, changes: readonly Change[]): Chang
     if (from === undefined || from === file) return { file, ...wasOf(file), ...changed };
     return { file: from, to: file, ...wasOf(from), ...changed };
   });
-  // A file whose place another one takes is removed.
+  // A file is removed if another one takes its place.
   const isTaken = (file: string) => states.get(file)?.from !== undefined || !states.has(file);
   const gone = [...touched].filter((file) => !kept.has(file) && isTaken(file) && hashIn(sources, file));
   return [...written, ...gone.map((file): ChangedFile => ({ file, ...wasOf(file), now: null }))];
 }
 
-/** Returns the change that takes another one back. `bytesOf` returns the bytes that a file has before it. */
+/** Returns the change that undoes another one. `bytesOf` returns the bytes of a file before the other change. */
 export function invertChange(change: Change, bytesOf: (file: string) => Uint8Array): Change {
   return change.map(({ file, to, was, now }): ChangedFile => {
     const before = was === undefined ? undefined : bytesOf(file);

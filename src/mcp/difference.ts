@@ -4,7 +4,7 @@ import { type Change, textFileAt, typedText } from '../model/read/change.ts';
 import type { Sources } from '../model/read/source.ts';
 import { words } from './words.ts';
 
-/** A run of lines that differs: offsets of its lines in both texts. */
+/** A run of differing lines, by its offsets in both texts. */
 interface LineRun {
   old: [start: number, end: number];
   now: [start: number, end: number];
@@ -53,7 +53,7 @@ function differingLines(file: string, before: string, after: string): string[] {
   });
 }
 
-/** Returns the text that a change gives to a file; `undefined` if the file is removed, or no text. */
+/** Returns the new text of a file; `undefined` if the change removes the file or keeps its content. */
 export function textOfChange(now: string | Uint8Array | null | undefined): string | undefined {
   return now instanceof Uint8Array ? typedText(now).typed.normalize('NFC') : (now ?? undefined);
 }

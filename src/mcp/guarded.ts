@@ -8,13 +8,13 @@ import { isRecord } from '../text/is-record.ts';
 import { words } from './words.ts';
 
 /**
- * Values of the manifest that say where visitors' data and money go, who owns the site's address, and which findings
- * count. Only a person changes them.
+ * Values of the manifest that determine the recipients of visitors' data and money, the owner of the site's address,
+ * and the findings that count. Only a person may approve a change of them.
  */
 const GUARDED =
   /^\/(?:services|mail|forms|ads|consent|checks)(?:\/|$)|^\/site(?:\/url|\/verification(?:\/.*)?)?$|\/paymentLink$/;
 
-/** Used as the site's own address. */
+/** Base address that replaces the site's own address when addresses are parsed. */
 const OWN = 'https://own.invalid';
 
 /** Returns a value with the names in its addresses and identifiers filled in: a fact may be part of an address. */
@@ -35,7 +35,7 @@ function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: un
 const paymentLinksIn = (value: unknown) =>
   JSON.stringify([...valuesIn(value)].filter((one) => one.key === 'paymentLink' && one.value).map((one) => one.value));
 
-/** Returns the guarded values of the manifest that differ, in words. */
+/** Describes the guarded values of the manifest that differ. */
 function changedValues(before: SiteIndex, after: SiteIndex): string[] {
   const [old, now] = [before, after].map(({ written, interpolate }) => filled(written, interpolate)) as [Json, Json];
   const shown = (value: unknown) => (value === undefined ? words.nothing : JSON.stringify(value).slice(0, 200));
@@ -43,7 +43,7 @@ function changedValues(before: SiteIndex, after: SiteIndex): string[] {
     const was = 'before' in change ? get(old, change.before) : undefined;
     const is = change.type === 'removed' ? undefined : get(now, change.after);
     const pointer = change.type === 'removed' ? change.before : change.after;
-    // An entry that is removed takes its payment link away, and leads nobody anywhere.
+    // Removing an entry also removes its payment link, which is harmless.
     const isPaid = change.type !== 'removed' && paymentLinksIn(was) !== paymentLinksIn(is);
     if (!GUARDED.test(pointer) && !isPaid) return [];
     const { written } = change.type === 'removed' ? before : after;
@@ -51,12 +51,12 @@ function changedValues(before: SiteIndex, after: SiteIndex): string[] {
   });
 }
 
-/** Schemes whose addresses name a host, or a telephone. */
+/** Schemes of addresses that name a host or a telephone number. */
 const KNOWN_SCHEMES = /^(?:https?|mailto|tel|sms):$/;
 
 /**
- * Returns the hosts to which an address leads; none for an address of the site itself. A scheme that may run code
- * counts too.
+ * Returns the hosts to which an address leads; none for an address of the site itself. An unknown scheme counts as a
+ * host, because it may run code.
  */
 function hostsOfAddress(address: string): string[] {
   const url = parseAddress(address, OWN);
@@ -83,7 +83,7 @@ function hostsOf({ links, ofKind, written, interpolate, sources }: SiteIndex): S
   return hosts;
 }
 
-/** Returns the codes of findings that a site accepts more often than before: an error could be hidden like that. */
+/** Returns the codes of findings that a site suppresses more often than before, because that could hide an error. */
 function newExceptions(before: SiteIndex, after: SiteIndex): string[] {
   const count = ({ suppressions }: SiteIndex, code: string) => suppressions.filter((one) => one.code === code).length;
   const codes = new Set(after.suppressions.map(({ code }) => code));
@@ -91,8 +91,8 @@ function newExceptions(before: SiteIndex, after: SiteIndex): string[] {
 }
 
 /**
- * Returns what a change does that only a person may put into the site, in words: changes of guarded values, hosts that
- * the site did not name, and exceptions to rules. Empty if the change may be applied.
+ * Describes the parts of a change that only a person may approve: guarded values, hosts that the site did not name
+ * before, and exceptions to rules. Returns an empty list if the change may be applied.
  */
 export function guardedParts(before: SiteIndex, after: SiteIndex): string[] {
   const known = hostsOf(before);

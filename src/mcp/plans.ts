@@ -49,7 +49,7 @@ type Operations = Decoded<typeof operations>;
 /** A change that is not written yet, its effects, and the findings that it would add and cure. */
 export interface PlannedChange {
   change: Change;
-  /** What differs, as the owner of the site names it. */
+  /** Descriptions of the differences, with the names that the owner of the site uses. */
   words: string[];
   /** The lines that differ. */
   lines: string[];
@@ -61,7 +61,7 @@ export interface PlannedChange {
   after: CheckedSite;
 }
 
-/** Why an assistant's request is refused, in words. */
+/** Reason why an assistant's request is refused. */
 export interface Refusal {
   message: string;
 }
@@ -162,7 +162,7 @@ function wordsOf(before: Sources, after: Sources, change: Change): string[] {
   return siteChanges({ editor: { lastReadable: () => after }, sources, others }).flatMap(({ lines }) => lines);
 }
 
-/** Describes what a change of a site does, and checks the site after it. */
+/** Describes the effects of a change of a site, and checks the site after it. */
 export function examineChange(site: CheckedSite, change: Change): PlannedChange {
   const after = checkChange(site, change);
   const before = withNewNames(site.found, change);
@@ -177,7 +177,7 @@ export function examineChange(site: CheckedSite, change: Change): PlannedChange 
   };
 }
 
-/** Plans operations on a site, or says which one cannot be made, and why. Writes nothing. */
+/** Plans operations on a site, or returns the number of the one that cannot be made, and the reason. Writes nothing. */
 export function planChange(site: CheckedSite, wanted: Operations): PlannedChange | Refusal {
   const changes: Change[] = [];
   let { sources } = site;
@@ -195,16 +195,16 @@ export function planChange(site: CheckedSite, wanted: Operations): PlannedChange
 export interface KeptPlan {
   id: string;
   change: Change;
-  /** Absent for a plan that takes another one back. */
+  /** Absent for a plan that undoes another one. */
   operations?: Operations;
-  /** Describes it. */
+  /** Returns the description of the plan. */
   text(): string;
 }
 
 const PLAN_LIFETIME_MS = 3_600_000;
 const MAX_PLANS = 20;
 
-/** Keeps at most twenty plans, each for an hour. */
+/** Creates the store of plans. It keeps at most twenty plans, each for an hour. */
 export function createPlans(now: () => number = Date.now) {
   const kept = new Map<string, KeptPlan & { until: number }>();
   return {

@@ -21,7 +21,7 @@ async function hasIdentity(git: Git): Promise<boolean> {
   return answers.every(({ isDone }) => isDone);
 }
 
-/** Returns the site of the last commit, without what has changed on the disk since. */
+/** Returns the site of the last commit, without later changes on the disk. */
 async function committedSite(git: Git, { sources, reading }: CheckedSite, repository: Repository) {
   const files = await changedFiles(git, repository);
   const change = await Promise.all(
@@ -52,7 +52,7 @@ async function stageChange(git: Git, { head = '', prefix }: Repository, { index 
   await runGit(git, ['update-index', '-z', '--index-info'], { index, input: formatNames(entries) });
 }
 
-/** Returns the message of a proposal: what a person must approve comes first. */
+/** Returns the commit message of a proposal. The parts that a person must approve come first. */
 function proposalMessageOf({ words: inWords, guarded }: PlannedChange): string {
   const [subject = ''] = [...guarded, ...inWords];
   const short = subject.length > MAX_SUBJECT_LENGTH ? `${subject.slice(0, MAX_SUBJECT_LENGTH - 1)}…` : subject;
@@ -63,8 +63,8 @@ function proposalMessageOf({ words: inWords, guarded }: PlannedChange): string {
 const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) => severity === 'error');
 
 /**
- * Commits a plan to a branch of its own, on top of the last commit: files, index and current branch stay as they are. It
- * is never pushed, because many hosts publish every branch that they receive.
+ * Commits a plan to a branch of its own, on top of the last commit: the files, the index and the current branch do not
+ * change. The branch is never pushed, because many hosts publish every branch that they receive.
  */
 export async function proposePlan(site: CheckedSite, { operations }: KeptPlan): Promise<string | Refusal> {
   if (!operations) return { message: words.inverseOnly };

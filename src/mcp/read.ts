@@ -33,7 +33,8 @@ const asJson = (value: unknown) => JSON.stringify(value, null, 1);
 const orNothing = (lines: readonly string[]) => (lines.length > 0 ? lines.join('\n') : words.noHit);
 
 /**
- * Returns the texts and settings that contain a text, each with its file, and with its pointer, or for Markdown its line.
+ * Returns the texts and settings that contain a text, each with its file, and with its pointer or, in Markdown, its
+ * line.
  */
 export function searchSite(sources: Sources, wanted: string): string {
   const site = siteIndexOf(sources);
@@ -49,7 +50,7 @@ export function searchSite(sources: Sources, wanted: string): string {
   );
 }
 
-/** Returns the places that a change of structure finds: links to a page, uses of a value, or of a media file. */
+/** Returns the places that use a part of the site: links to a page, uses of a value, or of a media file. */
 export function usesOf(site: SiteIndex, name: string): string {
   const { sources } = site;
   const uses = collectUses(site);
@@ -100,7 +101,7 @@ export function readPart(sources: Sources, at: string, pointer?: string): string
   return section < 0 ? missing : partOf(sources, 'manifest', `${page}/sections/${section}`);
 }
 
-/** Returns the schema of the value at a pointer, and what can be added there. */
+/** Returns the schema of the value at a pointer, and the values that can be added there. */
 export function describePart(sources: Sources, file: SourceId, pointer: string): string | Refusal {
   const path = pathOf(file, sources);
   const document = path === undefined ? undefined : textFileAt(sources, path);
@@ -114,7 +115,7 @@ export function describePart(sources: Sources, file: SourceId, pointer: string):
     sizeOf: (name) => sources.picture?.(name)?.size,
   }));
   if (!described) return { message: answers.noSchema };
-  // Schemas are long: what can be added is on the first page.
+  // Schemas are long: templates come first, so that they are on the first page.
   const { templates, ...rest } = described;
   return asJson({ templates, ...rest });
 }

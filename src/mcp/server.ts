@@ -20,7 +20,7 @@ const MAX_LOG_BYTES = 5_000_000;
 /** Maximum length of the arguments in the log, in UTF-16 units. */
 const MAX_LOGGED_LENGTH = 2000;
 
-/** Appends one line for each call to `.vitrine/mcp.log`. */
+/** Returns a function that appends one line for a call to `.vitrine/mcp.log`. */
 function createLog(directory: string): (entry: Record<string, unknown>) => void {
   const folder = siteScratch(directory);
   const file = path.join(folder, 'mcp.log');
@@ -50,7 +50,7 @@ export function serveAssistants({ directory, isReadOnly, output }: ServerOptions
   const ajv = new AjvJsonSchemaValidator();
   const { version } = JSON.parse(readFileSync(engineFile('package.json'), 'utf8')) as { version: string };
 
-  /** Runs a call, and logs it. An exception is our own mistake, and is answered like a refusal. */
+  /** Runs a call, and logs it. An exception is a fault of this program, and is answered like a refusal. */
   const logged = async (
     { call, given, cursor }: { call: string; given: unknown; cursor?: unknown },
     act: () => string | Refusal | Promise<string | Refusal>,

@@ -28,9 +28,9 @@ export interface AssistantTool {
   schema: Schema;
   /** Whether the tool changes nothing, and whether it may remove content. */
   hints: { readOnlyHint: boolean; destructiveHint: boolean };
-  /** Whether its answer is text that does not change with each call, so that it can be continued. */
+  /** Whether a long answer can be continued with a cursor, because the same call returns the same text. */
   isPaged: boolean;
-  /** Answers a call, or says why it is refused. */
+  /** Answers a call, or returns the reason for its refusal. */
   call(given: unknown): Answer | Promise<Answer>;
 }
 
@@ -57,7 +57,7 @@ function tool<T>({ request, answer, hints = READ_ONLY, isPaged = false }: ToolOp
 
 interface SiteForAssistants {
   tools: Partial<Record<keyof typeof words.tools, AssistantTool>>;
-  /** The site as it is on the disk, with its findings. */
+  /** Returns the site as it is on the disk, with its findings. */
   current(): CheckedSite;
 }
 

@@ -1,6 +1,6 @@
 const RESULT = 'La réponse est du texte ; une longue se lit par pages de 20 ko, avec `cursor`.';
 
-/** All words of the server for assistants. */
+/** All texts of the server for assistants. */
 export const words = {
   title: 'Site Vitrine',
   instructions: [

@@ -10,7 +10,10 @@ interface CanonicalText {
 const UNSTABLE = /[\s\u00a0\u202f\u2060\u00ad’…]/g;
 const TYPED: Record<string, string> = { '’': "'", '…': '...' };
 
-/** Removes spaces and joiners, and normalises apostrophes and dots to their typed forms. */
+/**
+ * Removes spaces, word joiners and soft hyphens, and replaces typographic apostrophes and ellipses with their typed
+ * forms.
+ */
 export function canonicalText(text: string): CanonicalText {
   const at: number[] = [];
   let canonical = '';

@@ -37,7 +37,7 @@ function figureTexts(markdown: string, facts: Readonly<Record<string, string>> =
   );
 }
 
-/** Returns the texts of a section, or of a guide's article, that are computed as a whole. */
+/** Returns the texts of a section, or of a guide's article, that are computed as a whole, each with its kind. */
 export function computedTexts(page: ResolvedPage, key: string): Map<string, ComputedText> {
   const block = page.blocks.find((one) => one.key === key);
   if (block) return new Map(definitionOf(block).computedTexts?.(block) ?? []);

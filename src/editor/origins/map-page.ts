@@ -13,7 +13,7 @@ import { readBlocks } from './read-html.ts';
 import { shownForms } from './shown-forms.ts';
 import type { SiteOrigins, WithMarks } from './site-origins.ts';
 
-/** A text of the consent that only the footer shows. */
+/** Pointer of a text of the consent that only the footer shows. */
 const IN_FOOTER = '/consent/labels/manage';
 
 /** Returns the texts of the manifest below a pointer. */
@@ -24,7 +24,7 @@ function textsBelow(pointer: string, site: SiteOrigins): TextOrigin[] {
     .map((field) => mapField(field, site));
 }
 
-/** Finds the origins of the texts that the program lays over a page once it runs. */
+/** Finds the origins of the texts that the page's program may show over a page. */
 function mapOverlays(page: ResolvedPage, site: SiteOrigins): OverlayOrigin[] {
   const overlay = (name: OverlayOrigin['name'], pointer: string): OverlayOrigin => ({
     name,
@@ -39,7 +39,7 @@ function mapOverlays(page: ResolvedPage, site: SiteOrigins): OverlayOrigin[] {
   ];
 }
 
-/** Returns the texts of a section that the server has not rendered, because the program shows them later. */
+/** Returns the texts of a section that the server has not rendered, because the page's program shows them later. */
 function laterTexts(
   block: ResolvedPage['blocks'][number],
   shown: readonly TextOrigin[],
@@ -56,12 +56,12 @@ interface MapOptions {
   site: SiteOrigins;
   page: ResolvedPage;
   marked: WithMarks<ResolvedPage>;
-  /** The page as visitors see it; `marked` is the same with marks. */
+  /** Markup of the page as visitors see it; `html` is its markup with marks. */
   clean: string;
   html: string;
 }
 
-/** Parts around every page, by key. */
+/** Places of the parts around every page, by key. */
 const SHELL_PARTS: Record<string, SourcePlace> = {
   header: { file: 'manifest', pointer: '/navigation/header' },
   footer: { file: 'manifest', pointer: '/navigation/footer' },
@@ -88,8 +88,8 @@ function headOf(page: ResolvedPage, { file, pointer }: SourcePlace): PageOrigins
 }
 
 /**
- * Maps what a page shows to its origins. The markup without marks must equal that of the page; a section that differs
- * maps as a whole to its entry.
+ * Maps the texts and pictures of a page to their origins. Each section is compared with that of the page without marks:
+ * if they differ, the section is mapped as a whole to its entry.
  */
 export function mapPage({ site, page, marked, clean, html }: MapOptions): PageOrigins {
   const own = placeOfPage(page, site);

@@ -16,7 +16,7 @@ export interface NamedPicture {
   value?: UnmarkedField;
 }
 
-/** Returns the pictures that follow from a guide's front matter: its banner, drawn or fetched. */
+/** Returns the pictures that a guide may have as its banner, and the fields of its front matter that determine them. */
 function bannersOf(path: string, files: readonly { source: string }[], { guides }: SiteModel): NamedPicture[] {
   const guide = guides.get(path);
   if (!guide) return [];
@@ -27,10 +27,13 @@ function bannersOf(path: string, files: readonly { source: string }[], { guides 
   ];
 }
 
-/** The mark that the shell shows instead of a missing logo. */
+/** The favicon, which the shell shows if there is no logo. */
 const mark: NamedPicture = { source: '/favicon.svg', origin: { file: 'manifest', pointer: '/site/logo' } };
 
-/** Returns the pictures that a part of a page draws itself. */
+/**
+ * Returns the pictures that a part of a page shows although no field names them: the banners of guides, and the
+ * favicon.
+ */
 export function drawnPictures(page: ResolvedPage, index: number, model: SiteModel): NamedPicture[] {
   const block = page.blocks[index];
   const guides = block && definitionOf(block).guides?.(block);
@@ -44,7 +47,7 @@ interface ShownPictures {
   texts: readonly TextOrigin[];
 }
 
-/** Returns the field with the name of the picture whose alternative text has this origin. */
+/** Returns the field that names the picture whose alternative text has this origin, if this picture is `source`. */
 function fieldOfAlt(alt: Origin | undefined, source: string, find: FindField): Origin | undefined {
   const pointer = alt?.pointer?.match(/^(.*)\/alt$/)?.[1];
   if (!alt || pointer === undefined) return undefined;
@@ -56,8 +59,8 @@ function fieldOfAlt(alt: Origin | undefined, source: string, find: FindField): O
 
 /**
  * Maps pictures to the fields that name them, and their alternative texts with them. Several pictures of one file are
- * distinguished by the marks of their alternative texts. Without marks, only one field may name the file, or all fields
- * are in one Markdown text, which shows them in order.
+ * distinguished by the marks of their alternative texts. Without marks, they are only mapped if a single field names
+ * the file, or if one Markdown text names it for all of them, in order.
  */
 export function mapPictures({ read, texts }: ShownPictures, named: readonly NamedPicture[], find: FindField): void {
   const bySource = new Map<string, { picture: TextOrigin; alt: TextOrigin | undefined }[]>();

@@ -24,7 +24,7 @@ interface FieldRange extends TextRange {
 
 interface FieldRanges {
   parts: FieldRange[];
-  /** Whether the node also shows a computed text, or only that. */
+  /** Whether the run contains computed text, alone or next to text of the field. */
   isFilled: boolean;
 }
 
@@ -43,8 +43,8 @@ function reversed(text: string): string {
 }
 
 /**
- * Returns the ranges of a run of a text node that contain the text of its field, from `cursor` on. The replacement of
- * `%d` does not belong to the field. A text that the component has changed as a whole still does.
+ * Returns the ranges of a run that show text of its field. The field is searched from `cursor` on. The replacement of
+ * `%d` is left out. A run that shows the whole field, changed by the component, is one range.
  */
 function fieldRanges(run: MarkedRange, node: string, field: string, cursor: number): FieldRanges {
   const text = node.slice(run.start, run.end);
@@ -76,7 +76,7 @@ function hasUnmappedWords({ text, origins }: TextOrigin): boolean {
   return IN_WORD.test(rest.join(''));
 }
 
-/** Returns the facts and other values of the manifest that a text contains. */
+/** Returns the origins of the facts and other values of the manifest that a text names. */
 function namedIn(names: { name: string; start: number; end: number }[], { model }: SiteOrigins): OriginRange[] {
   return names.flatMap(({ name, start, end }) => {
     const pointer = pointerOfName(model.manifest, name);
@@ -84,7 +84,7 @@ function namedIn(names: { name: string; start: number; end: number }[], { model 
   });
 }
 
-/** Returns the names between braces of a field that are in a range of a text that shows it. */
+/** Returns the names between braces in a field whose values are in this range of the text that shows the field. */
 function namesOfRange(field: ShownField, { start, end, at }: FieldRange, site: SiteOrigins) {
   if (at === undefined) return [];
   const shift = start - at;
@@ -97,7 +97,7 @@ function namesOfRange(field: ShownField, { start, end, at }: FieldRange, site: S
     .filter((one) => one.start < one.end);
 }
 
-/** Returns a text that shows a field as it is. */
+/** Returns the origins of a text that shows a field unchanged. */
 export function mapField(field: ShownField, site: SiteOrigins): TextOrigin {
   const { file, pointer, text } = field;
   const range = { start: 0, end: text.length };
@@ -138,7 +138,10 @@ export function mapMarked(
   });
 }
 
-/** Returns the origin of a part of a Markdown text: in the body of a file, in the editor's offsets, or in a string. */
+/**
+ * Returns the origin of a part of a Markdown text: a range in the whole text of its file, in the editor's offsets, or
+ * in a string.
+ */
 function markdownOrigin(
   { file, pointer }: UnmarkedField,
   { start: from, end: to }: TextRange,
@@ -149,7 +152,7 @@ function markdownOrigin(
   return { file, range: { start: inFile(from), end: inFile(to) } };
 }
 
-/** Unmarked values of a part of a page, with the forms in which it shows each of them. */
+/** An unmarked value, and the forms in which a part of a page shows it. */
 interface UnmarkedForms extends ShownForms {
   value: UnmarkedField;
 }
@@ -188,7 +191,7 @@ export function namedPictures(unmarked: readonly UnmarkedForms[], site: SiteOrig
   });
 }
 
-/** Sets the reason of texts without origin: what they are computed from. */
+/** Sets `computed` on texts without origin, if `reasons` says what they are computed from. */
 export function nameComputed(texts: readonly TextOrigin[], reasons: ReadonlyMap<string, TextOrigin['computed']>): void {
   if (reasons.size === 0) return;
   const known = new Map([...reasons].map(([text, reason]) => [canonicalText(text).text, reason]));

@@ -7,7 +7,7 @@ import type { OriginsByPointer } from './origins-by-pointer.ts';
 /** Finds the value at a place of a resolved document. */
 export type FindField = (place: SourcePlace) => ShownField | undefined;
 
-/** A value without marks, because pages show it in another form, with the pointer at which it was resolved. */
+/** A value without marks, because pages show it in another form. `at` is its pointer in the resolved value. */
 export interface UnmarkedField extends ShownField {
   at: string;
 }
@@ -16,19 +16,22 @@ interface MarkOptions {
   origins: OriginsByPointer;
   find: FindField;
   /**
-   * Name of the group of texts that a component compares with each other: marking must not make equal ones different.
-   * `undefined` for a text that is not compared.
+   * Returns the name of the group of texts that a component compares with each other: marks must not make equal texts
+   * different. Returns `undefined` for a text that is not compared.
    */
   comparedIn?: (at: string) => string | undefined;
-  /** Fields by the number of their mark: several if they are equal and compared. Found fields are added. */
+  /**
+   * Fields by the number of their mark; several if they are equal and compared. `markTexts` adds the fields that it
+   * finds.
+   */
   texts: ShownField[][];
   /** Receives the values without marks. */
   unmarked: UnmarkedField[];
 }
 
 /**
- * Returns a copy of a resolved value in which each text is wrapped in the marks of its number. Only a text that equals
- * the document's at its place is marked.
+ * Returns a copy of a resolved value in which each text is wrapped in the marks of its number. A text is only marked if
+ * it equals the text at its place in the document.
  */
 export function markTexts<T>(resolved: T, { origins, find, comparedIn, texts, unmarked }: MarkOptions): T {
   const compared = new Map<string, number>();

@@ -10,7 +10,7 @@ import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
 import type { NamedRange } from './named-ranges.ts';
 
-/** A paragraph, heading, item or cell: its range in the source, and the text that it shows. */
+/** A paragraph, heading, table cell, code block or HTML: its range in the source, and the text that it shows. */
 export interface MarkdownLeaf extends TextRange {
   /** Level of a heading, and whether it is outside of lists and quotes. */
   heading?: { level: number; isTop: boolean };
@@ -34,14 +34,14 @@ export interface MarkdownParts {
 
 const LEAVES = new Set(['paragraph', 'heading', 'tableCell', 'code', 'html']);
 
-/** Returns the text of a node itself, as typed. */
+/** Returns the text of a node as typed, without its children. */
 function ownText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (node.type === 'html') return /^(?:\s*<!--[\s\S]*?-->)+\s*$/.test(node.value) ? '' : node.value;
   return '';
 }
 
-/** Returns the title of a picture that is alone in its paragraph: it becomes its caption. */
+/** Returns the title of a picture that is alone in its paragraph, because pages show it as a caption. */
 function captionOf(node: Nodes): string {
   if (node.type !== 'paragraph') return '';
   const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -56,7 +56,7 @@ function addText(leaf: MarkdownLeaf, typed: string, lookup: Lookup): void {
   }
 }
 
-/** Creates the numbering of footnotes: by their first reference, as the renderer does. */
+/** Creates the numbering of footnotes, in the order of their first references, as the renderer numbers them. */
 function createFootnotes() {
   const references = new Map<string, number>();
   return {
@@ -66,15 +66,21 @@ function createFootnotes() {
       references.set(id, (references.get(id) ?? 0) + 1);
       return [...references.keys()].indexOf(id) + 1;
     },
-    /** Identifiers in display order of the notes. Notes that are referred to during the iteration follow. */
+    /**
+     * Returns the identifiers in the display order of the notes. Notes that are first referred to during the iteration
+     * follow.
+     */
     ids: () => references.keys(),
-    /** Links back to the references of a note, in display order. */
+    /** Returns the texts of the links from a note back to its references. */
     backLinks: (id: string) =>
       Array.from({ length: references.get(id) ?? 0 }, (_, index) => (index > 0 ? `↩${index + 1}` : '↩')).join(''),
   };
 }
 
-/** Reads the texts that a Markdown text shows. Empty leaves are left out; footnotes come last. */
+/**
+ * Reads the leaves and pictures of a Markdown text. Empty leaves are left out; footnotes and the notes of tables come
+ * last.
+ */
 export function readMarkdownParts(source: string, lookup: Lookup): MarkdownParts {
   const leaves: MarkdownLeaf[] = [];
   const pictures: MarkdownPicture[] = [];

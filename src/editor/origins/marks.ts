@@ -2,10 +2,10 @@ import type { TextRange } from '../../text/range.ts';
 
 /** The first of the private-use characters that open a text. Each of these characters encodes a number. */
 const FIRST = 0xf0000;
-/** Closes a text. */
+/** The character that closes a text. */
 const CLOSE = '\u{10FFFD}';
 const MARK = /[\u{F0000}-\u{FFFFF}\u{10FFFD}]/gu;
-/** A mark in an address. */
+/** A mark in an address, where it is percent-encoded. */
 const ENCODED_MARK = /%F3%B[0-9A-F](?:%[89AB][0-9A-F]){2}|%F4%8F%BF%BD/gi;
 
 /** Maximum number of texts with marks on one page. */
@@ -21,7 +21,7 @@ export function stripMarks(html: string): string {
   return html.replace(MARK, '').replace(ENCODED_MARK, '');
 }
 
-/** A range of a text under one mark, or under none. Offsets refer to the text without marks. */
+/** A range of a text inside the marks of one number, or outside all marks. Offsets refer to the text without marks. */
 export interface MarkedRange extends TextRange {
   number?: number;
   /** Whether the marked text begins with this range, and whether it ends with it. */
@@ -30,8 +30,8 @@ export interface MarkedRange extends TextRange {
 }
 
 /**
- * Removes the marks from a text and returns the runs between them. `open` holds the marks that are open before it, and
- * is updated: a component may split a text and insert other things.
+ * Removes the marks from a text and returns the runs between them. `open` holds the numbers that earlier text nodes
+ * have opened and not closed, and is updated: a component may split a text and insert other nodes.
  */
 export function readMarks(marked: string, open: number[]): { text: string; runs: MarkedRange[] } {
   const runs: MarkedRange[] = [];

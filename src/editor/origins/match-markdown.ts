@@ -11,7 +11,7 @@ interface LeafGroup {
   group: string;
 }
 
-/** A text node that a leaf shows: `from` is the node's offset in the leaf's text. */
+/** A text node that shows a leaf, or a part of it. `from` is the offset of the node in the leaf's text. */
 interface LeafMatch {
   node: number;
   leaf: MarkdownLeaf;
@@ -24,7 +24,7 @@ interface Candidate extends LeafGroup {
   source: number;
 }
 
-/** Runs of consecutive nodes that together show a text. */
+/** Returns the runs of consecutive nodes that together show a text. */
 function occurrences(text: string, nodes: readonly string[], isFree: (node: number) => boolean): number[][] {
   const found: number[][] = [];
   for (let first = 0; first < nodes.length; first += 1) {

@@ -2,8 +2,8 @@ import { join } from '../../model/read/pointer.ts';
 import { isRecord } from '../../text/is-record.ts';
 
 /**
- * Returns the pointer of the value of a name between braces; `undefined` if the value is computed, like the hours in
- * words.
+ * Returns the pointer to the value that a name between braces refers to. Returns `undefined` if the name is unknown or
+ * its value is computed, such as the opening hours in words.
  */
 export function pointerOfName(manifest: unknown, name: string): string | undefined {
   let value = manifest;

@@ -7,8 +7,8 @@ import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.t
 import { originOf, type SourcePlace } from './origin.ts';
 
 /**
- * Places of the values that resolving copies into other objects, by the pointer of the copy. For a new object, the
- * place of the original object with the same keys.
+ * Places of the values that are copied into other objects when the site is resolved, by the pointer of the copy. A new
+ * object has the place of the original object with the same keys.
  */
 export type OriginsByPointer = Map<string, SourcePlace>;
 
@@ -34,7 +34,7 @@ export function originsOfShell(shell: Shell, { manifest }: SiteModel): OriginsBy
   ]);
 }
 
-/** Returns the place of a value that resolving has copied into a block. */
+/** Returns the original place of a value that was copied into a resolved block. */
 function placeOf(written: WrittenIn, block: ResolvedBlock, model: SiteModel): SourcePlace | undefined {
   if ('manifest' in written) return inManifest(written.manifest);
   if ('text' in written) return { file: `text:${written.text.replace(/\.md$/, '')}`, pointer: '' };

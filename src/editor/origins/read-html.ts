@@ -7,13 +7,13 @@ export interface HtmlText {
   text: string;
   runs: MarkedRange[];
   attribute?: string;
-  /** Name of the element around it; for an attribute, name of its element. */
+  /** Name of the element that contains the text node or has the attribute. */
   element: string;
   /** Offset of the element's tag in the document, for an attribute. */
   tag?: number;
 }
 
-/** A part of a page, with its name in the page. */
+/** A part of a page, with its key in the markup. */
 interface HtmlBlock {
   key: string;
   /** Its markup in the document. */

@@ -9,8 +9,8 @@ import type { UnmarkedField } from './mark-texts.ts';
 import { type MarkdownLeaf, type MarkdownParts, readMarkdownParts } from './markdown-text.ts';
 
 /**
- * Returns the shown forms of an address: without scheme and `www.`, with or without its path; paths without slashes at
- * both ends.
+ * Returns the forms in which pages may show an address: without scheme and `www.`, also without the slashes at its two
+ * ends, and without its path.
  */
 function addressForms(address: string): string[] {
   const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '');
@@ -48,7 +48,7 @@ function readInParts(text: string, lookup: SiteModel['lookup']): MarkdownParts {
 
 /** Forms in which pages show a value without marks. */
 export interface ShownForms {
-  /** The possible forms, each as its leaves. */
+  /** The possible forms, each as a list of leaves. */
   forms: MarkdownLeaf[][];
   pictures: MarkdownParts['pictures'];
 }

@@ -20,21 +20,24 @@ export interface WithMarks<T> {
   unmarked: UnmarkedField[];
 }
 
-/** Origins of what a site shows. */
+/** Origins of the texts and pictures that a site shows. */
 export interface SiteOrigins {
   model: SiteModel;
   shell: WithMarks<Shell>;
-  /** Call before resolving the page: it tags the source objects with their origin. */
+  /** Tags the source objects of a page with their origins. Call this before resolving the page. */
   prepare(route: string): void;
-  /** Marks the texts of a page. The numbers of its marks continue after those of the shell. */
+  /** Returns a page with marked texts. The numbers of its marks continue after those of the shell. */
   markPage(page: ResolvedPage): WithMarks<ResolvedPage>;
-  /** The value at a place, if pages show it. */
+  /** Returns the value at a place, if pages show it. */
   find: FindField;
-  /** Values at and below a pointer of the manifest that pages show. */
+  /** Returns the values below a pointer of the manifest that pages show. */
   fieldsBelow(pointer: string): ShownField[];
-  /** The string at a place as typed; `undefined` for a default. */
+  /** Returns the string at a place as typed; `undefined` if the value there is a default. */
   typedAt(place: SourcePlace): string | undefined;
-  /** Converts offsets in the body of a Markdown file to offsets in its whole text with `\n` as line end. */
+  /**
+   * Returns the function that converts offsets in the body of a Markdown file to offsets in its whole text with `\n` as
+   * line end; `undefined` for a file without a Markdown source.
+   */
   offsetInFile(file: SourceId): ((offset: number) => number) | undefined;
 }
 

@@ -36,7 +36,7 @@ const MAX_RENDERED_PAGES = 300;
 
 /**
  * Counts how often each page shows a value. Only pages that contain it are rendered. For a whole part of the settings,
- * it counts the values that each page contains.
+ * counts the values of this part that each page contains, without rendering.
  */
 export async function valueUses(
   pointer: string,
@@ -76,7 +76,7 @@ function wordOf(line: string): string {
 
 /**
  * Returns the edit that adds a word to a list of words on a line of its own: in its place in the last group of lines if
- * that is sorted, otherwise at the end. Returns `undefined` if the list has the word.
+ * this group is sorted, otherwise at the end. Returns `undefined` if the list already contains the word.
  */
 function addWord(text: string, word: string): TextEdit | undefined {
   const lineBreak = lineBreakNear(text, 0);
@@ -108,7 +108,7 @@ interface CallsOptions {
   publisher: Publisher;
   /** Loads the dictionary on first use; absent if there is none. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
-  /** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
+  /** A save waits for all rules only if their last run took at most this time, in milliseconds. */
   maxCheckMs?: number | undefined;
 }
 

@@ -32,7 +32,7 @@ function readLines(file: string): string[] {
   }
 }
 
-/** Opens the ids that are kept in a file. */
+/** Opens the record of ids in a file. */
 export function openAnsweredIds(file: string): AnsweredIds {
   /** Previous states by id; empty once the files have been written. */
   const known = new Map<string, string>();
@@ -69,7 +69,7 @@ export function openAnsweredIds(file: string): AnsweredIds {
   return {
     has(id, states) {
       const before = known.get(id);
-      // The server stopped between the record and the write: compare the file with the previous state.
+      // Without `DONE`, the server may have stopped before the write: then the files are still in the recorded states.
       return before !== undefined && (before === DONE || before !== states);
     },
     begin(id, states) {

@@ -24,7 +24,7 @@ export interface Applier {
   apply(request: ApplyRequest): Promise<ApplyAnswer>;
   undo(request: { id: string }): Promise<ApplyAnswer>;
   redo(request: { id: string }): Promise<ApplyAnswer>;
-  /** Writes the change that a request makes of the current site, as one step. */
+  /** Writes the change that `make` returns for the current site, as one step of the history. */
   change(request: { id: string }, make: () => { label: string; change: Change } | Refused): Promise<ApplyAnswer>;
 }
 
@@ -75,7 +75,7 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
     for (const [index, file] of files.entries()) {
       const requested = changes[index] as RequestedChange;
       const base = editor.textOf(file, requested.baseHash);
-      // An executed change is already in the file; only name the state that its author sees.
+      // An executed change is already in the file: only determine the state that its author sees.
       const now = isDone ? { ...file, text: base ?? file.text } : file;
       const changed =
         isDone && base === undefined
@@ -121,7 +121,7 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
     };
     const files = new Map<string, AnyFile>();
     for (const { file: name, becomes } of step.changes) {
-      // Changes that another program has saved meanwhile shift the step, or block it.
+      // Opening a file records the changes that another program has saved: they shift the step, or block it.
       const opened =
         becomes === 'created' ? newFile(editor.idOf(name), name) : open(name, answers.noLongerOfSite(name));
       if ('status' in opened) return answered.has(id, '') ? saved([], new Map()) : giveUp(opened.message);

@@ -40,7 +40,7 @@ interface ChangeInput {
   isOwnUndo: boolean;
 }
 
-/** A step of a change; each is based on the text after the step before. */
+/** A step of a change; each is based on the text after the previous step. */
 type Step = { operation: FieldOperation } | { body: readonly TextEdit[] } | { edits: readonly TextEdit[] };
 
 function refused(file: OpenFile, message: string, pointer?: string): Refused {
@@ -88,7 +88,7 @@ function editsOf({ file, sources }: ChangeInput, text: string, step: Step): Text
 
 /**
  * Returns the pointer at which an operation is checked for conflicts: its own pointer, or the pointer of the list if it
- * moves items.
+ * inserts, removes or moves an item.
  */
 const comparedAt = ({ type, pointer }: FieldOperation) =>
   type === 'set' || type === 'unset' ? pointer : parentOf(pointer);
@@ -113,7 +113,10 @@ function isSamePlace(file: OpenFile, [before, after]: readonly [string, string],
   return start + shift === startIn(after);
 }
 
-/** Returns both versions of a value; `undefined` if the file already has the author's. */
+/**
+ * Returns the conflict between two versions of a value; `undefined` if the file already has the author's version.
+ * Returns a refusal if the field has moved.
+ */
 function valueClash(
   file: OpenFile,
   operation: FieldOperation,
@@ -138,7 +141,7 @@ function valueClash(
   };
 }
 
-/** Returns both versions of a text; for Markdown, the text after front matter. */
+/** Returns the conflict between two versions of a text; for Markdown, of the text after front matter. */
 function textClash(file: OpenFile, step: Step, texts: { own: string; now: string; base?: string }): Clash {
   const shown = (text: string) => withPlainLineEnds(text).text.slice('body' in step ? bodyOffsetOf(file, text) : 0);
   const { own, now, base } = texts;
@@ -152,7 +155,7 @@ function textClash(file: OpenFile, step: Step, texts: { own: string; now: string
   };
 }
 
-/** Returns the operation for a value that was typed while an undo of earlier typing was under way: it keeps both. */
+/** Returns the operation that keeps both an undo and the value that was typed while this undo was under way. */
 function typedOverUndo({ type, pointer, ...operation }: FieldOperation, now: Json): FieldOperation | undefined {
   const [before, theirs] = [operation.oldValue, get(now, pointer)];
   if (type === 'unset' && theirs !== undefined) return { type, pointer };
@@ -177,7 +180,7 @@ function isAsSeen(operation: FieldOperation, data: Json): boolean {
   return !isListed && !isByIndex && isDeepStrictEqual(get(data, pointer), operation.oldValue);
 }
 
-/** Returns the answer to a change with an unknown base; `undefined` if the change can be placed without one. */
+/** Returns the answer to a change with an unknown base; `undefined` if the change can be made without it. */
 function unknownBase({ file, change }: ChangeInput): Clash | Refused | undefined {
   for (const step of stepsOf(change)) {
     if (!('operation' in step)) {

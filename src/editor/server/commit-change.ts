@@ -13,10 +13,10 @@ import { codeOf, describeRefusal, hashOfText, newFile, type OpenFile } from './s
 /** A source or a media file. */
 export type AnyFile = OpenFile<SourceId | undefined>;
 
-/** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
+/** A save waits for all rules only if their last run took at most this time, in milliseconds. */
 const MAX_CHECK_MS = 250;
 
-/** Time before the rules run in which the browser requests the changed page, in milliseconds. */
+/** Delay before the rules run, in which the browser can request the changed page, in milliseconds. */
 const PAGE_FIRST_MS = 40;
 
 export interface CommitterOptions {
@@ -28,14 +28,20 @@ export function refused(message: string): Refused {
   return { status: 'refused', message };
 }
 
-/** Returns the refusal of a text that cannot be parsed. It may pass later if the file has to be corrected first. */
+/**
+ * Returns the refusal of a text that cannot be parsed. The change may succeed later if the file has to be corrected
+ * first.
+ */
 function unreadable({ id, path, text }: AnyFile): Refused {
   const isBroken = !isReadable(path, text);
   const reason = isBroken ? answers.syntaxError(path) : answers.wouldBreak(path);
   return { ...refused(reason), ...(id ? { file: id } : {}), ...(isBroken ? { mayPass: true } : {}) };
 }
 
-/** Returns the refusal of a change that could not be written. It may pass later if the system refuses it. */
+/**
+ * Returns the refusal of a change that could not be written. It may succeed later, unless a file already exists or is
+ * not a regular file of the site.
+ */
 function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: 'done' }>): Refused {
   const rest = left.map((name) => ` ${answers.left(name)}`).join('');
   const mayPass = code !== 'EEXIST' && !code.startsWith('file/');
@@ -43,11 +49,11 @@ function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: '
   return { ...refused(reason + rest), ...(mayPass ? { mayPass: true } : {}) };
 }
 
-/** Names the states of files, for `AnsweredIds`. */
+/** Returns a text that identifies the states of files, for `AnsweredIds`. */
 export const statesOf = (files: readonly AnyFile[]) =>
   files.map(({ id, path, hash }) => `${id ?? path}:${hash}`).join(' ');
 
-/** Returns the media files whose bytes a change replaces or removes, by their hash. */
+/** Returns the media files whose bytes a change replaces or removes, with their hashes. */
 function vanishingMedia(change: Change): { file: string; was: string }[] {
   return change.flatMap(({ file, to, was, now }) => {
     const isMoved = to !== undefined && now === undefined;
@@ -55,7 +61,9 @@ function vanishingMedia(change: Change): { file: string; was: string }[] {
   });
 }
 
-/** A change, the current state of its files by path (`files`), and their texts with this change only (`own`). */
+/**
+ * A change, the current state of its files by path (`files`), and their texts with only this change applied (`own`).
+ */
 export interface OpenedChange {
   change: Change;
   files: ReadonlyMap<string, AnyFile>;
@@ -65,10 +73,14 @@ export interface OpenedChange {
 /** Writes changes, then runs the rules. */
 export interface Committer {
   /**
-   * Returns the answer to an executed change, with the current files. `own` has the text of each with this change only.
+   * Returns the answer to an executed change, with the current files. `own` has the text of each file with only this
+   * change applied.
    */
   saved(files: Iterable<AnyFile>, own: ReadonlyMap<string, string>, step?: Saved['step']): Saved;
-  /** Writes a change and returns the result; `undefined` if another program was faster. */
+  /**
+   * Writes a change, records it as a step with `record`, and returns the result; `undefined` if another program has
+   * saved one of the files in the meantime.
+   */
   commit(
     id: string,
     opened: OpenedChange,
@@ -80,11 +92,11 @@ export interface Committer {
 export function createCommitter(editor: EditorSession, options: CommitterOptions = {}): Committer {
   const { pageFirstMs = PAGE_FIRST_MS, maxCheckMs = MAX_CHECK_MS } = options;
   const { answered, journal } = editor;
-  /** Duration of the last run of all rules. On a large site it is assumed to be too long. */
+  /** Duration of the last run of all rules. Before the first run on a large site, it is assumed to be too long. */
   let duration =
     editor.session.current().sources.markdown.size > MAX_TEXTS_CHECKED_AT_ONCE ? Number.POSITIVE_INFINITY : 0;
 
-  /** Reports the problems of the site: of all rules, or only of its form if all rules take too long. */
+  /** Reports the problems that all rules find in the site, or only those of its form if all rules take too long. */
   const runRules = () => {
     const { session } = editor;
     if (duration > maxCheckMs) return editor.announceFindings(session.current());

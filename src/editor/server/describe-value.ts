@@ -83,7 +83,10 @@ function lacksParts({ value }: DescribedValue['templates'][number], schema: Sche
   return [...visitStrings({ value, schema })].some(({ kind }) => ids[kind]?.length === 0);
 }
 
-/** Describes the value at a JSON pointer, existing or allowed, with what can be added there; `undefined` if the schema does not cover it. */
+/**
+ * Describes the value at a JSON pointer, even if it does not exist yet, and the values that can be added there. Returns
+ * `undefined` if the schema does not cover the pointer.
+ */
 export function describeValue(
   schema: Schema,
   data: unknown,

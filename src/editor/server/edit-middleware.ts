@@ -11,9 +11,9 @@ import type { EditorSession } from './editor-session.ts';
 import { guard, type RequestedResource } from './guards.ts';
 import { readBody } from './read-body.ts';
 
-/** The editor as one author uses it. */
+/** The editor of one author. */
 export interface EditorOfAuthor extends Pick<EditorSession, 'listen' | 'changed' | 'checked'> {
-  /** Identifier of the site's folder and the author: names what the browser keeps. */
+  /** Identifier of the site's folder and the author, under which the browser stores data. */
   site: string;
   answers: Answers;
 }
@@ -23,9 +23,9 @@ interface EditMiddlewareOptions {
   token: string;
   /** The configured origin of a public server. */
   origin: string | undefined;
-  /** The editor of the author of a request. */
+  /** Returns the editor of the author of a request. */
   editorOf(request: IncomingMessage): EditorOfAuthor;
-  /** Whether there is a client, and its compiled files. */
+  /** `hasClient` returns whether there is a client, `client` its compiled files. */
   hasClient(): boolean;
   client(): Promise<EditorClient>;
 }
@@ -37,7 +37,7 @@ const KEEP_ALIVE_MS = 15_000;
 const MAX_EVENT_STREAMS = 20;
 
 function fail(response: ServerResponse, status: number, failure: Failure): void {
-  // Do not wait for the unread rest of a body.
+  // Close the connection instead of waiting for the unread rest of a body.
   response.writeHead(status, {
     ...COMMON_HEADERS,
     'Content-Type': 'application/json; charset=utf-8',
@@ -68,7 +68,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     response.writeHead(200, {
       ...COMMON_HEADERS,
       'Content-Type': 'application/x-ndjson; charset=utf-8',
-      // nginx would collect the lines.
+      // Otherwise nginx would buffer the lines.
       'X-Accel-Buffering': 'no',
     });
     response.write('\n');

@@ -7,8 +7,8 @@ import type { EditedDocument, EditorProblem, SchemaName, SourceId } from '../pro
 import type { OpenFile } from './source-files.ts';
 
 /**
- * Returns the data of a file's text, and the offset of the first character after front matter. What the site has read
- * of the same text is not parsed again.
+ * Returns the data of a file's text, and the offset of the first character after front matter. If the site has already
+ * read the same text, it is not parsed again.
  */
 export function readAs(
   { id, path }: Pick<OpenFile, 'id' | 'path'>,

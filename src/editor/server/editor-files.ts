@@ -11,16 +11,16 @@ import type { Journal } from './journal.ts';
 import { createSeenTexts } from './seen-texts.ts';
 import { hashOfText, type OpenFile, openFile, pathOf, sourceIds } from './source-files.ts';
 
-/** The files of a site as the editor opens them, and the states of them that editors have seen. */
+/** The files of a site, and their states that authors have seen. */
 export interface EditorFiles {
   /** Opens an existing file that may be changed. */
   open(id: SourceId): OpenFile | Refused;
   idOf(file: string): SourceId | undefined;
-  /** Text of a state that an editor has seen; `undefined` if it is unknown. */
+  /** Returns the text of a state that an author has seen; `undefined` if it is unknown. */
   textOf(file: OpenFile, hash: string): string | undefined;
   /** Keeps the text of a state as a base for changes, and returns its hash. */
   keep(file: Pick<OpenFile, 'bytes' | 'path'>, text: string): string;
-  /** The last state of the site with a readable manifest, also in the form that rules use. */
+  /** Returns the last state of the site with a readable manifest; `siteIndex` returns it in the form that rules use. */
   lastReadable(): Sources;
   siteIndex(): SiteIndex;
 }
@@ -44,7 +44,9 @@ export function openEditorFiles({
     if (isRecord(sources.manifest.data)) readable = sources;
     return readable;
   };
-  /** Makes a value once for each readable state: a large site has thousands of guides. */
+  /**
+   * Returns a function that makes a value once for each readable state, because a large site has thousands of guides.
+   */
   const ofReadable = <T>(make: (sources: Sources) => T): (() => T) => {
     let made: { of: Sources; value: T } | undefined;
     return () => {
@@ -53,7 +55,7 @@ export function openEditorFiles({
       return made.value;
     };
   };
-  /** While the manifest cannot be read, guides stay guides. */
+  /** Based on the last readable manifest, so that guides keep their ids while the current one cannot be read. */
   const names = ofReadable(sourceIds);
   return {
     open(id) {

@@ -41,7 +41,7 @@ export const PAGE_HEADERS = {
 };
 
 interface EditorPageOptions {
-  /** Identifier of the site's folder: names what the browser keeps for this site. */
+  /** Identifier of the site's folder, under which the browser stores data. */
   site: string;
   token: string;
   hasClient: boolean;

@@ -25,7 +25,7 @@ interface EditorSessionOptions {
   session: SiteSession;
   journal: Journal;
   answered: AnsweredIds;
-  /** Notifies the development server of written files, relative to the site folder. */
+  /** Notifies the development server of written files. Paths are relative to the site folder. */
   written(files: readonly string[]): void;
 }
 
@@ -34,17 +34,18 @@ export interface EditorSession
   extends EditorFiles,
     Pick<EditorSessionOptions, 'directory' | 'session' | 'journal' | 'answered'> {
   stepOf(step: HistoryStep): JournalStep;
-  /** The current state of the whole site. */
+  /** Returns the current state of the whole site. */
   report(): SiteReport;
-  /** An opened file as the editor receives it. */
+  /** Returns the document of an opened file, as the client receives it. */
   documentOf(file: OpenFile): EditedDocument;
-  /** Current hashes of files, and which of them cannot be opened. */
+  /** Returns the current hashes of files, and the files that cannot be opened. */
   hashesOf(files: readonly SourceId[]): Pick<SiteNews, 'hashes' | 'removed'>;
   /**
-   * Call with the findings about what the editor has written: of all rules, or only about the form. Sends the event.
+   * Call with the findings after the editor has written files: those of all rules, or only those about the form. Sends
+   * the event.
    */
   announceFindings(found: ReturnType<SiteSession['current']>): void;
-  /** Sends an event after a change of the history alone. */
+  /** Sends an event after a change of only the history. */
   announce(): void;
   /**
    * Call after the editor has written files, with their new hashes; `undefined` for a removed file. Call
@@ -74,7 +75,7 @@ export function openEditorSession({
   const server = randomUUID();
   let revision = 0;
   let found: Pick<SiteReport, 'problems' | 'checked'> | undefined;
-  /** What the editor has written since the last event. */
+  /** Files that the editor has written or removed since the last event. */
   let unannounced: Pick<SiteNews, 'hashes' | 'removed'> = { hashes: {}, removed: [] };
   let isWriting = false;
   const describe = (what: SiteFindings) => problemsOf(what, { idOf, keep: keepChecked });
@@ -198,7 +199,7 @@ export function openEditorSession({
         found = undefined;
         revision += 1;
       }
-      // The event about what the editor is writing follows once it is checked.
+      // The event about the files that the editor is writing is sent once they are checked.
       const isBroken = !isWriting && JSON.stringify(brokenNow()) !== announced;
       if (isOther || isBroken) announce({ hashes, removed, byOther: isOther });
     },

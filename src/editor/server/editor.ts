@@ -22,14 +22,14 @@ export interface EditorOptions {
   /** Absolute path of the site folder. */
   site: string;
   session: SiteSession;
-  /** Notifies the development server of written files, relative to the site folder. */
+  /** Notifies the development server of written files. Paths are relative to the site folder. */
   written(files: readonly string[]): void;
   rendererOf: RendererOf;
-  /** Loads the words that the check of spelling accepts. */
+  /** Loads the spelling check; absent if there is no dictionary. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
-  /** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
+  /** A save waits for all rules only if their last run took at most this time, in milliseconds. */
   maxCheckMs?: number | undefined;
-  /** Folder of data that survives the server: the journal and the token. */
+  /** Folder of the data that is kept after the server stops: the journal and the token. */
   directory?: string;
   /** Module that mounts the client. */
   entry?: string;
@@ -40,7 +40,7 @@ export interface EditorOptions {
 /** The server half of the editor. */
 export interface EditorServer {
   middleware: Connect.NextHandleFunction;
-  /** Call after changes on disk, and when all rules have run. */
+  /** Call `changed` after changes on disk, and `checked` when all rules have run. */
   changed(changes: readonly FileChange[]): void;
   checked(): void;
 }
@@ -54,7 +54,7 @@ export function openEditorServer(options: EditorOptions): EditorServer {
   const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
   const team = openTeam(path.join(directory, 'contributors.json'));
   const authors = new Map<string, EditorOfAuthor & Pick<Publisher, 'keepUp'>>();
-  /** Returns the editor of an author, for whom changes of other authors are changes of another program. */
+  /** Returns the editor of an author. It treats changes of other authors like changes of another program. */
   const editorOf = (author: string): EditorOfAuthor & Pick<Publisher, 'keepUp'> => {
     const known = authors.get(author);
     if (known) return known;
@@ -92,7 +92,7 @@ export function openEditorServer(options: EditorOptions): EditorServer {
     hasClient: () => existsSync(entry),
     client,
   });
-  // Join now, so that the first author does not edit outdated pages.
+  // Merge what others have pushed now, so that the first author does not edit outdated pages.
   if (access) void editorOf('').keepUp();
   return {
     middleware,

@@ -13,7 +13,7 @@ interface RequestOrigin {
   /** Address of the client, and port of the server. */
   remoteAddress: string | undefined;
   localPort: number | undefined;
-  /** The configured origin of a public server; its host has been compared before. */
+  /** The configured origin of a public server, which has already compared the host. */
   origin?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ function refusal(message: string, reason: Failure['reason'] = 'forbidden'): Fail
 
 /**
  * Returns the reason why a request must not be answered; `undefined` if it may be. Browsers send the origin of a
- * request in headers that no page can set. A missing header is treated as cross-origin for every request that writes.
+ * request in headers that no page can set. A missing `Origin` is treated as cross-origin for every request that writes.
  */
 export function guard(
   { method, headers, remoteAddress = '', localPort, origin }: RequestOrigin,

@@ -14,7 +14,7 @@ const MAX_UPLOAD_PIXELS = 40_000_000;
 /** Longest side of a stored picture, in pixels. */
 const MAX_SIDE_PX = 1600;
 
-/** Further widths of a stored picture that is wider, in pixels. */
+/** Further widths in which a wider picture is stored, in pixels. */
 const FURTHER_WIDTHS_PX = [480, 960];
 
 /** WebP qualities to try until the file is at most `MAX_SHOWN_BYTES` long, as the rule `media/too-heavy` requires. */
@@ -22,7 +22,7 @@ const QUALITIES = [76, 62, 46];
 
 /** One of the files that are stored for a picture. */
 interface ImportedFile {
-  /** Follows the name of the picture: `-1600.webp`. */
+  /** End of its name, after the name of the picture: `-1600.webp`. */
   ending: string;
   bytes: Buffer;
 }
@@ -48,8 +48,8 @@ function importDrawing(bytes: Buffer, { errors = [] }: PictureProperties): Impor
 }
 
 /**
- * Makes the files to store for a picture, the main one first. A photo is turned upright, made smaller and encoded
- * again, so that its metadata and anything else in the file are lost.
+ * Makes the files to store for a picture, the main one first. A photo is turned upright, reduced and encoded again,
+ * which removes its metadata and anything else in the file.
  */
 export async function importPicture(bytes: Buffer): Promise<ImportedFile[] | UnusableReason> {
   if (bytes.length > MAX_UPLOAD_BYTES) return { reason: 'too-large' };

@@ -33,7 +33,7 @@ export interface TextChange extends Pick<FileEdits, 'becomes'> {
 /** Texts of the files of one step, before and after it. A media file has the hash of its bytes instead of a text. */
 export type TextChanges = ReadonlyMap<string, TextChange>;
 
-/** Returns what a change does to the text of each path. `textOf` returns the text of an existing file. */
+/** Returns the text of each path before and after a change. `textOf` returns the text of an existing file. */
 export function textChangesOf(change: Change, textOf: (file: string) => string): TextChanges {
   return new Map(
     change.flatMap(({ file, to, was, now }): [string, TextChange][] => {
@@ -50,12 +50,12 @@ export function textChangesOf(change: Change, textOf: (file: string) => string):
   );
 }
 
-/** Whether two paths may lead to one file: on some disks, names that differ in case or normalization do. */
+/** Whether two paths may lead to the same file: some disks ignore differences in case or Unicode normalization. */
 const isAlike = (a: string, b: string) => a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
 
 /**
  * Returns the change that undoes or redoes a step. A media file that is removed under one name and created under
- * another is moved. Returns `undefined` if bytes are no longer kept.
+ * another is moved. Returns `undefined` if the bytes of a media file are no longer kept.
  */
 export function changeOfStep(
   { step, texts }: UndoneStep,
@@ -84,20 +84,21 @@ export function changeOfStep(
 /** History of the editor's changes, kept on disk, so that they can also be undone after a restart. */
 export interface Journal {
   history(): History;
-  /** Text of a file when the server last stopped; `undefined` if no step changes the file. */
+  /** Returns the text of a file when the server last stopped; `undefined` if no step changes the file. */
   textAtStart(file: string): string | undefined;
-  /** Compares a file with the text last known here; any difference was made by another program. */
+  /** Compares a file with its last known text, and records any difference as a change by another program. */
   syncWith(file: string, text: string): void;
   /**
-   * Records a written step; several within a second in one field form one. Returns `undefined` if it changes nothing.
+   * Records a written step. Changes of one field within a second form one step. Returns `undefined` if it changes
+   * nothing.
    */
   record(
     step: { label: string; field?: string | undefined; startedAt?: number | undefined; time: number },
     texts: TextChanges,
   ): HistoryStep | undefined;
-  /** The texts after undo or redo, or just the step if another program's change conflicts with it. */
+  /** Returns the texts after undo or redo, or only the step if a change by another program conflicts with it. */
   next(direction: 'undo' | 'redo', textOf: (file: string) => string): UndoneStep | HistoryStep | undefined;
-  /** Records that these texts have been written. */
+  /** Records that the texts of an undo or redo have been written. */
   recordUndo(taken: UndoneStep): void;
   /** Discards a step that cannot be undone or redone. */
   drop(direction: 'undo' | 'redo'): void;
@@ -106,9 +107,9 @@ export interface Journal {
    * step.
    */
   keepFile(file: string, hash: string): void;
-  /** Discards bytes that no step names after all. */
+  /** Discards kept bytes, unless a recorded step restores them. */
   forgetFile(hash: string): void;
-  /** Returns `undefined` if the bytes are no longer kept. */
+  /** Returns the kept bytes with this hash; `undefined` if they are no longer kept. */
   bytesNamed(name: string): Buffer | undefined;
 }
 
@@ -193,7 +194,7 @@ export function openJournal(directory: string): Journal {
     }
   };
 
-  /** Returns the last step, if the current typing continues it (same field, no pause). */
+  /** Returns the last step if the current typing continues it (same field, no pause). */
   const continuedStep = (field: string | undefined, startedAt: number, texts: TextChanges): HistoryStep | undefined => {
     const last = history.undo.at(-1);
     if (field === undefined || !last || last.isBlocked || history.redo.length > 0) return undefined;

@@ -4,8 +4,8 @@ import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import type { OldAddress } from '../protocol.ts';
 
 /**
- * Returns the addresses of the site that this one replaces to which it has no answer, each with the page that fits
- * best.
+ * Returns the addresses of the old site that this site neither serves nor redirects, each with the most similar page,
+ * if there is one.
  */
 export function oldAddresses(site: SiteIndex): OldAddress[] {
   const routes = [...site.pages.map(({ path }) => path), ...site.guides.keys()];

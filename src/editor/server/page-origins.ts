@@ -9,21 +9,24 @@ import type { PageOrigins } from '../origins-protocol.ts';
 
 interface StateOrigins {
   origins: SiteOrigins;
-  /** Renderer of pages as visitors see them; `marked` renders those with marked texts. */
+  /** Renders pages as visitors see them; `marked` renders pages with marked texts. */
   clean: RenderPage;
   marked: RenderPage;
   pages: Map<string, PageOrigins>;
   read: Map<string, Set<string>>;
 }
 
-/** Origins of what pages show in the current state, computed once for each page and state. */
+/** Origins of the texts and pictures on pages in the current state, computed once for each page and state. */
 export interface OriginsOfPages {
   /**
-   * The origins of the page at a route; for an unknown route, of the page of unknown addresses. Returns `undefined` if
-   * no page can be shown.
+   * Returns the origins of the page at a route, or of the 404 page if the route is unknown. Returns `undefined` if no
+   * page can be shown.
    */
   of(route: string): Promise<PageOrigins | undefined>;
-  /** Number of values at or below a pointer of the manifest that a page may show, found without rendering it. */
+  /**
+   * Returns the number of values at or below a pointer of the manifest that a page may show, without rendering the
+   * page.
+   */
   reads(route: string, pointer: string): Promise<number>;
 }
 

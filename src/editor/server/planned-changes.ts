@@ -12,9 +12,7 @@ import { answers } from '../words/answers.ts';
 import { valueChanges } from './publish/value-changes.ts';
 import { siteTree } from './site-tree.ts';
 
-/**
- * Describes what happens to a file; `moved` are the words for a file with a new name, `count` is the number of edits.
- */
+/** Describes the change of a file. `moved` is the text for a file with a new name, `count` the number of edits. */
 function describeFileChange({ to, was, now }: ChangedFile, moved: string, count: number): string {
   if (now === null) return answers.removed;
   if (was === undefined) return answers.created;
@@ -22,7 +20,7 @@ function describeFileChange({ to, was, now }: ChangedFile, moved: string, count:
   return count > 0 ? `${moved}, ${answers.changes(count)}` : moved;
 }
 
-/** Returns the number of changes of the manifest, by the name of the page or of the group of settings. */
+/** Returns a line for each page and group of settings that changes in the manifest, with the number of its changes. */
 function partsOfManifest(before: unknown, after: unknown, pages: readonly string[]): string[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   const counts = new Map<string, number>();
@@ -35,7 +33,7 @@ function partsOfManifest(before: unknown, after: unknown, pages: readonly string
   return [...counts].map(([name, count]) => `${name} : ${answers.changes(count)}`);
 }
 
-/** Describes what a change of structure does, by the names of pages, guides, settings and pictures. */
+/** Describes the effects of a change of structure, with the names of pages, guides, settings and pictures. */
 export function describePlanned(sources: Sources, texts: ReadonlyMap<string, string>, change: Change): string[] {
   const { pages, chains, texts: shown } = siteTree(sources);
   const names = pages.map(({ name, title }) => name ?? title);
@@ -48,7 +46,7 @@ export function describePlanned(sources: Sources, texts: ReadonlyMap<string, str
     const { file } = one;
     if (file === sources.manifest.path) return partsOfManifest(sources.manifest.data, after, names);
     const count = countEdits(one, texts);
-    // All sizes and formats of a picture are one line.
+    // All sizes and formats of a picture share one line.
     if (isMedia(file))
       return `Image ${pictureName(file.slice('content/media/'.length))} : ${describeFileChange(one, 'nouveau nom', count)}`;
     const name = titles.get(file.slice('content/'.length, -'.md'.length)) ?? file;

@@ -21,7 +21,10 @@ import { withoutMarkup } from '../../text/without-markup.ts';
 import type { StructurePlan } from '../protocol.ts';
 import { siteTree } from './site-tree.ts';
 
-/** Returns what the owner calls a page, a guide, a section, a fact or an entry; its name if there is no other. */
+/**
+ * Returns a function that returns the title by which the owner knows a page, a guide, a section, a fact or an entry, or
+ * its name if it has no title.
+ */
 export function titlesOf(sources: Sources): (name: string) => string {
   const { pages, chains, settings, facts } = siteTree(sources);
   const data = sources.manifest.data as Manifest;
@@ -57,7 +60,7 @@ function excerptOf(text: string, { start, end }: { start: number; end: number })
     from > lineStart ? words.search(/\s/) + 1 : 0,
     to < last ? words.search(/\s\S*$/) : undefined,
   );
-  // The cut may leave one mark of a pair.
+  // The cut may leave one marker of a pair.
   return withoutMarkup(whole.replace(/^[\w.-]*\}\}|\{\{[\w.-]*$/g, ''))
     .replaceAll('**', '')
     .trim();
@@ -92,7 +95,7 @@ function textAround(
 
 type PlannedLink = Pick<StructurePlan['links'][number], 'text' | 'keepsWords' | 'choice'> & { at: FileRange };
 
-/** Returns the places that lead to a part of the site, or name it, from content that remains. */
+/** Returns the places in the remaining content that lead to a part of the site, or name it. */
 export function plannedLinks(site: SiteUses, sources: Sources, path: string): PlannedLink[] {
   const part = namedPart(path);
   if (part?.type === 'value') {

@@ -18,7 +18,7 @@ import type { EditorProblem, FactEntry, SourceId } from '../protocol.ts';
 import { factEntries } from './site-tree.ts';
 import { sourceIds } from './source-files.ts';
 
-/** A state of the site, and what rules have found in it. */
+/** A state of the site, and the findings of the rules. */
 export interface SiteFindings {
   sources: Sources;
   diagnostics: readonly Diagnostic[];
@@ -33,27 +33,30 @@ function* missingIn(value: unknown, key: string): Generator<string> {
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
-    // A marked part has a mark of its own to remove.
+    // A nested placeholder has its own mark to remove.
     if (!isRaw(member) || member.placeholder !== true) yield* missingIn(member, Array.isArray(value) ? key : name);
   }
 }
 
-/** Returns what an entry still lacks; `undefined` if it is complete. */
+/**
+ * Returns the number of values that an entry still lacks, and whether all of them are prices; `undefined` if it is
+ * complete.
+ */
 function missingValues(entry: unknown): NonNullable<EditorProblem['toReplace']>['missing'] {
   const keys = [...missingIn(entry, '')];
   return keys.length > 0 ? { count: keys.length, arePrices: keys.every((key) => /price$/i.test(key)) } : undefined;
 }
 
 /**
- * Returns what to put in the place of a marked placeholder. The editor removes the mark itself, so this part of the
- * rules' help is cut.
+ * Returns the advice on what to put in place of a marked placeholder. The rule's help also asks to remove the mark, but
+ * the editor does that itself.
  */
 function hintOf({ code, args }: Diagnostic): string | undefined {
   if (code === 'placeholder/standing') return String(args.hint);
   return code === 'placeholder/text' ? schemaNamed('text-matter')['x-placeholder'] : undefined;
 }
 
-/** Returns the entry or text that a mark is about. */
+/** Returns the entry or text that a placeholder mark belongs to. */
 function markedBy({ code, place: { file, pointer = '' } }: Diagnostic, { manifest, markdown }: Sources): unknown {
   if (!/^placeholder\/(?:standing|text)$/.test(code)) return undefined;
   if (file === manifest.path) return get(manifest.data, pointer.replace(/\/placeholder$/, ''));
@@ -62,8 +65,8 @@ function markedBy({ code, place: { file, pointer = '' } }: Diagnostic, { manifes
 }
 
 /**
- * Rewrites the names between braces in a message as forms show facts: « Délai (48 h) ». The fields of a form, which have
- * no dot in their names, are typed with their braces.
+ * Rewrites the names between braces in a message as forms show facts: « Délai (48 h) ». Names without a dot are fields
+ * of a form, and keep their braces.
  */
 function namedFacts(message: string, facts: () => readonly FactEntry[]): string {
   if (!message.includes('{{')) return message;

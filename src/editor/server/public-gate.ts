@@ -23,14 +23,14 @@ const SECRET_HEADER = 'x-vitrine-proxy';
 export const proxySecret = (site: string) =>
   secretIn(path.join(editorDirectory(site), 'proxy-secret'), siteFolderId(site));
 
-/** Vite's address that starts a program of this machine. */
+/** Vite's address that opens a file in an editor on this machine. */
 const OPEN_IN_EDITOR = /^\/__open-in-editor/i;
 
 type GatedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headersDistinct'> & {
   socket: { remoteAddress?: string | undefined };
 };
 
-/** Returns the value of a header that was sent exactly once. Node joins the values of other headers in `headers`. */
+/** Returns the value of a header that was sent exactly once. In `headers`, Node would join repeated values. */
 function only({ headersDistinct }: Pick<GatedRequest, 'headersDistinct'>, name: string): string | undefined {
   const values = headersDistinct[name] ?? [];
   return values.length === 1 ? values[0] : undefined;
@@ -50,7 +50,7 @@ export function authorOf(request: Pick<GatedRequest, 'headersDistinct'>, userHea
 
 /**
  * Returns the reason why a public server must not answer a request to any address; `undefined` if it may. `isSocket` is
- * set for the request that opens a web socket, which needs an origin like a request that writes.
+ * set for the request that opens a web socket, which needs the `Origin` header like a request that writes.
  */
 export function publicRefusal(request: GatedRequest, access: PublicAccess, isSocket = false): string | undefined {
   const { method, url = '', socket } = request;
@@ -75,7 +75,7 @@ export function createPublicGate(access: PublicAccess): Connect.NextHandleFuncti
       ...COMMON_HEADERS,
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      // Do not wait for an unread body.
+      // Close the connection instead of waiting for an unread body.
       Connection: 'close',
     });
     response.end(`${message}\n`);

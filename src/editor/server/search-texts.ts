@@ -36,7 +36,7 @@ function excerpt(text: string, found: TextRange, fill: (text: string) => string)
   return `${from > 0 ? '… ' : ''}${inner}${to < text.length ? ' …' : ''}`;
 }
 
-/** Kinds of strings that nobody reads. */
+/** Kinds of strings that pages do not show as text. */
 const UNREAD_KINDS = new Set(['id', 'anchor', 'colour']);
 
 /** Whether a place belongs to a page or a guide. */

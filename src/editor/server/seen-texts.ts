@@ -1,16 +1,16 @@
 import { diffTexts } from '../../edit/diff-text.ts';
 import { applyEdits, type TextEdit } from '../../edit/text-edit.ts';
 
-/** Maximum number of states that are kept of all files together. */
+/** Maximum number of states that are kept for all files together. */
 const MAX_STATES = 10_000;
 
 /** A state of a file: its text, or the edits that turn a later state into it. */
 type SeenState = { text: string } | { later: string; edits: TextEdit[] };
 
-/** The states of files that editors have seen, by hash, as bases of changes. */
+/** The states of files that authors have seen, by hash, as bases of changes. */
 export interface SeenTexts {
   add(file: string, hash: string, text: string): void;
-  /** Text of a state; `undefined` if it was never seen, or too long ago. */
+  /** Returns the text of a state; `undefined` if it was never seen, or too long ago. */
   get(hash: string): string | undefined;
 }
 

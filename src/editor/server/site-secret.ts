@@ -5,12 +5,12 @@ import { writeFile } from '../../build/files/write-file.ts';
 import { siteScratch } from '../../build/project.ts';
 import { hashOf } from '../../model/read/hash.ts';
 
-/** Returns the folder for the data of a site's editor that survives the server. */
+/** Returns the folder of the editor's data about a site, which is kept after the server stops. */
 export function editorDirectory(site: string): string {
   return path.join(siteScratch(site), 'edit');
 }
 
-/** Identifies the folder of a site on this machine, independent of the port that serves it. */
+/** Returns an identifier of a site's folder on this machine, independent of the port that serves the site. */
 export function siteFolderId(site: string): string {
   return hashOf(realpathSync.native(site));
 }

@@ -135,7 +135,7 @@ export function placeName(manifest: Raw, pointer: string): string {
     const at = keys.slice(0, depth + 1).reduce<string>(join, '');
     const { schema } = schemaAt(root, at) ?? {};
     const title = schema?.title ?? '';
-    // An entry of a list has a name.
+    // An entry of a list is named by its own title.
     return /^\d+$/.test(keys[depth] ?? '') ? titleOf(get(manifest, at), title) : title;
   });
   return [...new Set(titles)].filter(Boolean).join(' › ');
@@ -177,7 +177,7 @@ function pagesOf(manifest: Raw, shown: (text: string) => string): TreePage[] {
     const value = textIn(page, 'example');
     const example = value && last?.startsWith(':') ? route.slice(0, -last.length) + value : undefined;
     const title = shown(titleOf(page, route));
-    // Menus may lead to the home page by any label: a new link does until its target is chosen.
+    // Labels of menus do not name the home page: a new link leads there until its target is chosen.
     const name = shown(route === '/' ? HOME : labels.get(example ?? route) || headingOf(page));
     return {
       route,

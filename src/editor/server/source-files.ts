@@ -12,8 +12,8 @@ import type { SourceId } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 
 /**
- * Returns the message about a file that the system does not let the editor read, write or copy: the file, the reason,
- * what to do.
+ * Returns the message about a file that the system does not let the editor read, write or copy. It names the file, the
+ * reason and the remedy.
  */
 export function describeRefusal(file: string, verb: 'lu' | 'écrit' | 'gardé', code: string): string {
   if (code.startsWith('file/')) return answers.special(file);
@@ -110,7 +110,7 @@ export function newFile<Id extends SourceId | undefined>(id: Id, file: string): 
   return { id, path: file, text: '', hash: hashOf(bytes), bytes, isNew: true };
 }
 
-/** Returns the hash of a file with another text. */
+/** Returns the hash that a file would have with another text. */
 export function hashOfText({ bytes }: Pick<OpenFile, 'bytes'>, text: string): string {
   return hashOf(bytesWith(bytes, text));
 }

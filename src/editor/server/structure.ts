@@ -29,7 +29,7 @@ import { describePlanned } from './planned-changes.ts';
 import { plannedLinks, titlesOf } from './planned-links.ts';
 import { describeFinding } from './problems.ts';
 
-/** Refusal while the manifest cannot be read: neither a plan nor its execution uses an older state. */
+/** Refusal while the manifest cannot be read: neither a plan nor its execution is based on an older state. */
 const UNREADABLE = catalogueOf('fr').structure.unreadable;
 
 /** Makes the requested change of a site's structure, without writing it. */
@@ -76,14 +76,14 @@ export function makeStructure(uses: SiteUses, request: RequestedStructure): Stru
     : removePage(uses, { path, redirect, choose });
 }
 
-/** Returns why a change is refused although it could be made: it would cause a new error. */
+/** Returns the reason to refuse a possible change that would cause a new error; `undefined` if it causes none. */
 function addedError(editor: EditorSession, change: Change): string | undefined {
   const { sources } = editor.session.current();
   const [error] = errorsAddedBy(sources, editor.session.runRules().diagnostics, change);
   return error && `${catalogueOf('fr').structure.breaks} ${describeFinding(error, sources)}`;
 }
 
-/** Describes what a change would do, or why it cannot be made. Writes nothing. */
+/** Describes the effects of a change, or the reason why it cannot be made. Writes nothing. */
 export function planStructure(editor: EditorSession, request: RequestedStructure): StructurePlan {
   const { sources } = editor.session.current();
   if (!isRecord(sources.manifest.data)) return { refusal: { message: UNREADABLE, places: [] }, changes: [], links: [] };
@@ -112,7 +112,7 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
   };
 }
 
-/** Returns why a change cannot be made, with the title of a value instead of its name. */
+/** Returns the reason why a change cannot be made, with the title of a value instead of its name. */
 export function structureReason(sources: Sources, refusal: StructureRefusal): string {
   const { args } = refusal;
   const shown = namedPart(args.name ?? '')?.type === 'value' ? { name: titlesOf(sources)(args.name ?? '') } : {};
@@ -133,7 +133,7 @@ function labelOf(sources: Sources, request: RequestedStructure): string {
   return steps.added(request.type === 'add-chain' ? request.name : request.title);
 }
 
-/** Returns the requested change of the current site and its label; refused if it would cause a new error. */
+/** Returns the requested change of the current site, with its label. Refuses a change that would cause a new error. */
 export function structureChange(
   editor: EditorSession,
   request: RequestedStructure,

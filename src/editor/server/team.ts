@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from '../../build/files/write-file.ts';
 
-/** What the authors of one site share. */
+/** State that the authors of one site share. */
 export interface Team {
-  /** Runs something that moves the branch after everything of this kind that has begun before. */
+  /** Runs an action that moves the branch, after all earlier actions of this kind. */
   inTurn<T>(act: () => Promise<T>): Promise<T>;
-  /** Names of the authors whose changes are not published. */
+  /** Returns the names of the authors whose changes are not published. */
   names(): string[];
   add(name: string): void;
   clear(): void;

@@ -1,9 +1,9 @@
-/** Reasons why the system refuses to read or write a file, with what to do. */
+/** Reasons why the system refuses to read or write a file, with advice. */
 const FULL = 'le disque est plein. Libérez de la place.';
 const LOCKED =
   'il est protégé, ou un autre programme le tient ouvert. Retirez la protection du fichier et de son dossier, ou fermez ce programme.';
 
-/** All words of the editor's server: its answers, and the names of its steps. */
+/** All texts of the editor's server: its answers, and the names of its steps. */
 export const answers = {
   title: 'Éditeur du site',
   loading: 'L’éditeur se charge…',
@@ -34,7 +34,7 @@ export const answers = {
   cannot: (file: string, verb: 'lu' | 'écrit' | 'gardé', reason: string) =>
     `« ${file} » ne peut pas être ${verb} : ${reason}`,
   systemRefuses: (code: string) => `le système refuse (${code}).`,
-  /** By the system's code of the error. */
+  /** Reason and advice by the system's error code. */
   advice: {
     ENOSPC: FULL,
     EDQUOT: FULL,

@@ -1,6 +1,6 @@
 import { type Git, runGit } from './git.ts';
 
-/** Returns the mail address that commits carry, whoever their author is: that of the configuration. */
+/** Returns the configured mail address, which all commits carry, whoever their author is. */
 export async function addressOf(git: Git): Promise<string> {
   return (await git(['config', '--get', 'user.email'])).text;
 }

@@ -6,7 +6,7 @@ import { explainGit } from './git-words.ts';
 import { type Repository, refOf } from './repository.ts';
 import type { StagedFiles } from './stage.ts';
 
-/** Word with which the reflog begins the entries of commits that the editor has made. */
+/** Word at the beginning of the reflog entries of commits that the editor has made. */
 export const REFLOG_ACTION = 'vitrine';
 
 /** Makes the index equal to a commit for some files. Other staged files stay as they are. */
@@ -15,7 +15,9 @@ export async function alignIndex(git: Git, files: readonly string[], commit = 'H
   await git(args, { input: formatNames(files) });
 }
 
-/** Commits a stage to the current branch, with the hooks and the signature of the repository. Returns the commit. */
+/**
+ * Commits staged files to the current branch, with the hooks and the signature of the repository. Returns the commit.
+ */
 export async function commitStage(
   git: Git,
   directory: string,
@@ -55,7 +57,7 @@ export async function takeBack(git: Git, head: string, base: string | undefined)
     });
 }
 
-/** Returns the name of the branch of a proposal with this message. */
+/** Returns a name for the branch of a proposal with this message. */
 export function proposalName(message: string): string {
   const words = slugify(message.split('\n', 1)[0] ?? '')
     .slice(0, 40)
@@ -64,8 +66,8 @@ export function proposalName(message: string): string {
 }
 
 /**
- * Creates a branch for a proposal: the current branch, the index and the files do not change. Another name is used if a
- * branch has the given one. Returns the name.
+ * Creates a branch for a proposal: the current branch, the index and the files do not change. If a branch with the
+ * given name exists, a number is added. Returns the name.
  */
 export async function createBranch(git: Git, name: string, commit: string): Promise<string> {
   for (let count = 1; ; count += 1) {
@@ -77,7 +79,7 @@ export async function createBranch(git: Git, name: string, commit: string): Prom
   }
 }
 
-/** Commits a tree outside of all branches, and signs the commit if the repository asks for that. */
+/** Commits a tree outside of all branches, and signs the commit if the repository requires it. */
 export async function commitTree(
   git: Git,
   { tree, parents, message }: { tree: string; parents: readonly string[]; message: string },
@@ -88,7 +90,7 @@ export async function commitTree(
   return (await runGit(git, args, { input: message, ...(isSigned === 'true' ? { step: 'sign' } : {}) })).text;
 }
 
-/** Commits a stage on top of the last commit, outside of all branches. */
+/** Commits staged files on top of the last commit, outside of all branches. */
 export async function commitApart(
   git: Git,
   { head = '' }: Repository,

@@ -1,7 +1,7 @@
 /** The purposes of git commands that a hook may refuse, with any message. */
 export type GitStep = 'commit' | 'sign' | 'push' | 'propose';
 
-/** A sentence for authors, and what git, a hook or the other machine wrote, in its own words. */
+/** A sentence for authors, and the original output of git, of a hook or of the remote. */
 export interface Explained {
   message: string;
   details?: string;
@@ -20,20 +20,20 @@ const NOT_SIGNED =
 const OTHER_WORK =
   'La mise en ligne est arrêtée par un travail commencé ailleurs. Vos textes sont gardés. Demandez à qui tient le site de le terminer.';
 
-/** What a run of git wrote, and its exit status. */
+/** Output of a git command, and its exit status. */
 interface GitOutput {
   stderr: string;
   text?: string;
   exit?: number;
 }
 
-/** A file or folder of which a commit would lack the current state, and the cause. */
+/** A file or folder whose current state a commit would lack, and the cause. */
 export interface MissingFile {
   file: string;
   cause: keyof typeof CAUSES;
 }
 
-/** Patterns of git's own lines, each with the reason and what to do. The first match is used. */
+/** Patterns of git's own lines, each with the reason and advice. The first match is used. */
 const REASONS: readonly [RegExp, string][] = [
   [
     /ENOENT/,
@@ -104,8 +104,8 @@ function lastLines(said: string): string {
 }
 
 /**
- * Returns the lines that git itself has written: not those of the other machine, and those of hooks only if git has
- * failed.
+ * Returns the lines that git itself has written, without those of the remote. For a commit, hooks write to the same
+ * output, so only lines that begin with `fatal:` or `error:` are returned.
  */
 function ownLines({ text = '', stderr }: GitOutput, step: GitStep | undefined): string {
   const lines = `${stderr}\n${text}`.split('\n').filter((line) => !line.startsWith('remote:'));
@@ -129,7 +129,7 @@ export function explainGit(answer: GitOutput, step?: GitStep): Explained {
   return { message: known ?? 'La mise en ligne a échoué. Montrez cette réponse à qui tient le site.', ...quoted };
 }
 
-/** Why nothing can be committed while a merge or a rebase is unfinished. */
+/** Reason why nothing can be committed while a merge or a rebase is unfinished. */
 export const UNFINISHED_WORK = OTHER_WORK;
 
 export const DETACHED =
@@ -157,7 +157,7 @@ export const NOT_OURS =
 
 export const NOTHING_SENT = 'Rien n’est parti : vos changements sont toujours ici.';
 
-/** Returns what an author should know of the branch before publishing. */
+/** Returns notes about the branch that an author should read before publishing. */
 export function branchNotes({
   branch = '',
   upstream,
@@ -177,7 +177,7 @@ export function branchNotes({
   ];
 }
 
-/** Message of a commit that joins the publications of two places. */
+/** Message of a commit that merges publications from two places. */
 export const JOINED = 'Réunit ce qui a été publié ailleurs';
 
 export const CONFLICT_AHEAD =
@@ -187,7 +187,7 @@ export function describeBroken(problem: string): string {
   return `Ce qui a été publié ailleurs ne peut pas être repris ici : ${problem} Rien n’a changé. Demandez à qui tient le site.`;
 }
 
-/** Says whose name and mail address a publication carries. */
+/** Describes the author name and the mail address of a publication. */
 export function authorNote(author: string, address: string): string {
   return `Publié au nom de ${author}, avec l’adresse ${address || 'de cet ordinateur'}.`;
 }
@@ -205,7 +205,7 @@ const CAUSES = {
   changed: () => 'il vient de changer',
 };
 
-/** Says which files of the site would not be published, and why. */
+/** Describes the files of the site that would not be published, and the causes. */
 export function describeMissingFiles(missing: readonly MissingFile[]): Explained {
   const lines = missing.map(({ file, cause }) => `« ${file} » : ${CAUSES[cause]()}`);
   return {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Explained, explainGit, type GitStep } from './git-words.ts';
 
-/** Maximum time in which another machine must answer: to a push or a fetch, and to a question about its branches. */
+/** Maximum time for a remote to answer, in milliseconds: to a push or a fetch, and to a request for its branches. */
 const REMOTE_LIMIT_MS = 300_000;
 const QUESTION_LIMIT_MS = 15_000;
 
@@ -30,7 +30,7 @@ interface GitOptions {
   input?: string;
   /** Path of an index to use instead of the repository's own. */
   index?: string | undefined;
-  /** Word with which the reflog begins the entries of this command. */
+  /** Word at the beginning of this command's reflog entries. */
   action?: string | undefined;
   /** Set if the command contacts another machine: to exchange commits, or only to list its branches. */
   remote?: 'exchange' | 'question';
@@ -39,7 +39,7 @@ interface GitOptions {
 /** Runs git in a site's folder. File names are relative to that folder and never read as patterns. */
 export type Git = (args: readonly string[], options?: GitOptions) => Promise<GitAnswer>;
 
-/** Git has failed. The message is a French sentence that says what to do. */
+/** Thrown if git fails. The message is a French sentence that says what to do. */
 export class GitError extends Error {
   readonly explained: Explained;
   constructor(explained: Explained) {
@@ -49,8 +49,8 @@ export class GitError extends Error {
 }
 
 /**
- * Returns a function that runs git in a folder, with the name of the author of commits if it is not the configured one.
- * Git never asks questions: it fails if it needs an answer.
+ * Returns a function that runs git in a folder. `author` is the name for the author of commits; empty for the
+ * configured one. Git never asks questions: it fails if it needs an answer.
  */
 export function gitIn(directory: string, author = ''): Git {
   return (args, { input = '', index, action, remote } = {}) =>
@@ -107,5 +107,5 @@ export async function runGit(
 /** Returns the names in a list that git has written with `-z`. */
 export const parseNames = ({ bytes }: Pick<GitAnswer, 'bytes'>) => bytes.toString('utf8').split('\0').filter(Boolean);
 
-/** Names for the standard input of a command with `-z`. */
+/** Returns names in the form for the standard input of a command with `-z`. */
 export const formatNames = (names: Iterable<string>) => [...names].map((name) => `${name}\0`).join('');

@@ -9,12 +9,15 @@ export interface MergedText {
   /** Path relative to the top of the repository. */
   file: string;
   base: string;
-  /** The file with the changes of both, and with the lines of one commit in each conflict. */
+  /**
+   * The file with the changes of both commits: in each conflict, `ours` has the lines of the first commit, `theirs`
+   * those of the second.
+   */
   ours: string;
   theirs: string;
 }
 
-/** Chooses the text of a file with conflicts. Returns `undefined` if it cannot. */
+/** Chooses the text of a file with conflicts. Returns `undefined` if nothing can be chosen. */
 type Choose = (merged: MergedText) => string | undefined;
 
 async function blob(git: Git, commit: string, file: string): Promise<string | undefined> {
@@ -45,8 +48,8 @@ function mergeLines(git: Git, texts: readonly string[], side: '--ours' | '--thei
 }
 
 /**
- * Returns the tree of two commits merged, without touching a file (`git merge-tree`, since git 2.38). `choose` decides
- * about texts with conflicts. Returns the names of the files for which nothing was chosen, if there are any.
+ * Merges two commits without touching a file (`git merge-tree`, since git 2.38), and returns the tree. `choose` decides
+ * about texts with conflicts. If nothing was chosen for some files, returns their names instead.
  */
 export async function mergeTrees(
   git: Git,

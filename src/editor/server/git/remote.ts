@@ -16,18 +16,18 @@ async function fetchBranch(git: Git, remote: string, branch: string): Promise<vo
 
 /** The commits of the branch that the remote lacks. */
 export interface UnsentCommits {
-  /** Number of commits of the branch that the remote does not have in it. */
+  /** Number of commits that the remote branch lacks. */
   count: number;
-  /** Number of these, counted back from the last one, that the editor has made, and the commit before them. */
+  /** `own` is the number of the newest of these commits that the editor has made, `base` the commit before them. */
   own: number;
   base?: string;
-  /** Last commit of the branch of the remote. */
+  /** Last commit of the remote branch. */
   there?: string;
-  /** Whether the branch of the remote has commits that are not here. */
+  /** Whether the remote branch has commits that are not here. */
   isBehind: boolean;
-  /** Another branch of the remote that has exactly these commits. */
+  /** Remote branch that has exactly these commits. */
   proposedAs?: string;
-  /** Reason why the remote did not answer; the other values are then those that git has last seen. */
+  /** Reason why the remote did not answer; the other values are then based on what git last fetched. */
   unknown?: Explained;
 }
 
@@ -41,7 +41,7 @@ async function ownCommits(git: Git): Promise<Set<string>> {
 /** The last commit of each branch of a remote, by the full name of the branch. */
 type Heads = ReadonlyMap<string, string>;
 
-/** Returns the branches that git has last seen of a remote, in lines like those of `ls-remote`. */
+/** Returns the last known branches of a remote, in lines like those of `ls-remote`. */
 async function knownHeads(git: Git, remote: string): Promise<string> {
   const args = ['for-each-ref', '--format=%(objectname)%09%(refname)', `refs/remotes/${remote}`];
   return (await runGit(git, args)).text.replaceAll(`refs/remotes/${remote}/`, 'refs/heads/');
@@ -49,7 +49,7 @@ async function knownHeads(git: Git, remote: string): Promise<string> {
 
 /**
  * Lists the branches of the remote, and fetches the commits of the given one. If the remote does not answer, returns
- * the branches that git has last seen, and the reason.
+ * the last known branches, and the reason.
  */
 async function headsOf(git: Git, remote: string, branch: string): Promise<{ heads: Heads; unknown?: Explained }> {
   const parse = (text: string): Heads => {
@@ -101,7 +101,7 @@ export async function unsentCommits(git: Git, repository: Repository): Promise<U
   };
 }
 
-/** Pushes a branch to the branch of the remote with its name, never by force. Returns why it failed, if it did. */
+/** Pushes a branch to the remote branch of the same name, never by force. Returns the reason if that fails. */
 export async function pushBranch(
   git: Git,
   remote: string,

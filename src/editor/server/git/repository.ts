@@ -17,7 +17,7 @@ export interface Repository {
   remote?: string;
   /** The unfinished operation, if any. */
   busy?: 'merge' | 'rebase';
-  /** The branch with another name that git would push to, or merge from. */
+  /** The remote branch that the current branch is configured to merge from, if its name differs. */
   upstream?: string;
   /** Whether a tag has the name of the branch. */
   isAlsoTag: boolean;
@@ -69,7 +69,7 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
   };
 }
 
-/** The parts of a repository that belong to the site in this folder. */
+/** Arguments that restrict a git command to the files of the site in the current folder. */
 export const SITE_PATHS = ['--', manifestName, 'content', ownBlocksFolder];
 
 /** Returns the files of the site that differ from the last commit, with paths relative to its folder. */
@@ -81,7 +81,7 @@ export async function changedFiles(git: Git, { head }: Pick<Repository, 'head'>)
   return [...new Set(found)].filter((name) => !name.endsWith('/')).sort();
 }
 
-/** Whether a file was in a commit. */
+/** Whether a file is in a commit. */
 export async function isIn(git: Git, commit: string | undefined, file: string): Promise<boolean> {
   return commit !== undefined && (await git(['cat-file', '-e', `${commit}:./${file}`])).isDone;
 }

@@ -6,14 +6,14 @@ import { formatNames, type Git, parseNames, runGit } from './git.ts';
 import type { MissingFile } from './git-words.ts';
 import { type Repository, SITE_PATHS } from './repository.ts';
 
-/** Files as they will be committed, in a separate index: the index that others use does not change. */
+/** Files as they will be committed, in a separate index: the repository's own index does not change. */
 export interface StagedFiles {
   index: string;
-  /** Adds the record of the release, which is not on the disk yet. Returns whether this repository can hold it. */
+  /** Adds the record of the release, which is not on the disk yet. Returns whether git accepts it. */
   addRelease(text: string): Promise<boolean>;
-  /** The tree that a commit would have. */
+  /** Returns the tree that a commit would have. */
   tree(): Promise<string>;
-  /** Returns the files that the index does not have as they are on the disk, each with the cause. */
+  /** Returns the files whose state on the disk is not in the index, each with the cause. */
   missing(files: readonly string[]): Promise<MissingFile[]>;
 }
 
@@ -23,12 +23,12 @@ async function causeOf(git: Git, directory: string, file: string): Promise<Missi
   if (where) return { file: where, cause: 'repository' };
   const ignored = ['ls-files', '--others', '--ignored', '--exclude-standard', '-z', '--', file];
   if (parseNames(await git(ignored)).length > 0) return { file, cause: 'ignored' };
-  // A capital S or a small letter marks a file whose changes git ignores.
+  // An upper-case S or a lower-case letter marks a file whose changes git ignores.
   const [flagged = ''] = parseNames(await git(['ls-files', '-v', '-z', '--', file]));
   return { file, cause: /^[Sa-z]/.test(flagged) ? 'unwatched' : 'changed' };
 }
 
-/** Stages the current state of files on top of the last commit, and calls `use` with it. */
+/** Stages the current state of files on top of the last commit, and calls `use` with the staged files. */
 export async function withStage<T>(
   git: Git,
   { head, prefix }: Repository,
@@ -56,7 +56,7 @@ export async function withStage<T>(
         const how = ['--no-ext-diff', '--no-renames', '--ignore-submodules=none', '--relative', '--name-only', '-z'];
         const differing = new Set(parseNames(await runGit(git, ['diff', ...how, ...SITE_PATHS], { index })));
         const staged = new Set(listed.filter(({ name }) => !differing.has(name)).map(({ name }) => name));
-        // The files of a submodule are in its own commit, if that is complete.
+        // The files of a submodule are in its own commit, if it has no uncommitted changes.
         const complete = listed.filter(({ name, isRepository }) => isRepository && staged.has(name));
         const isThere = (file: string) => staged.has(file) || complete.some(({ name }) => file.startsWith(`${name}/`));
         const missing = needed.filter((file) => !isThere(file));

@@ -16,13 +16,13 @@ export interface DescribedState {
   factNamed: Lookup;
 }
 
-/** Maximum number of characters of a value that is shown, and of one without quotation marks. */
+/** Maximum number of characters of a shown value, and of a shown value without quotation marks. */
 const MAX_SHOWN_LENGTH = 70;
 const MAX_UNQUOTED_LENGTH = 24;
 
 const EMPTY = '(vide)';
 
-/** Returns the beginning of a text, if it is longer than `maxLength` characters. */
+/** Shortens a text to at most `maxLength` characters. */
 export function clipped(text: string, maxLength: number): string {
   return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 }
@@ -31,7 +31,7 @@ function quoted(text: string): string {
   return text === EMPTY || (text.length <= MAX_UNQUOTED_LENGTH && !/[,:] /.test(text)) ? text : `« ${text} »`;
 }
 
-/** Describes a value. */
+/** Returns the French text that shows a value. */
 function shownValue(value: unknown, lookup: Lookup): string {
   if (typeof value === 'string') return readableText(value, lookup).replace(/\s+/g, ' ').trim() || EMPTY;
   if (typeof value === 'number') return value.toLocaleString('fr-FR', { maximumFractionDigits: 6 });
@@ -46,7 +46,7 @@ export const uncapitalized = (text: string) =>
 
 /**
  * Names a value by its title and the titles around it, the outermost first: « Forfait Professionnel, prix mensuel ».
- * The first `skipped` keys of its pointer are the heading under which it is listed.
+ * The first `skipped` keys of its pointer are left out, because the heading above it already names them.
  */
 export function labelOf({ data, schema, lookup }: DescribedState, pointer: string, skipped: number): string {
   const root = { value: data, schema };

@@ -8,13 +8,15 @@ import { describeFinding } from '../problems.ts';
 /** A part of the site that differs from the published one: a file, a section, an entry of the manifest. */
 export interface ChangedPart {
   heading: Omit<PublishGroup, 'changes'>;
-  /** Name of the part. */
   label: string;
-  /** What differs, in words. */
+  /** Descriptions of the differences, in French. */
   lines: string[];
-  /** Places of the values that differ and still exist, in the manifest. */
+  /** Places in the manifest of the values that differ and still exist. */
   pointers: string[];
-  /** Returns the change that takes this one back, or why it cannot be reverted and what to do. */
+  /**
+   * Returns the change that restores the published version. A string is the reason why that is impossible, and what to
+   * do.
+   */
   revert: (() => Reverted | Promise<Reverted>) | string;
 }
 
@@ -24,7 +26,7 @@ type Reverted = Change | undefined;
 export const changedPartName = ({ label, lines }: Pick<ChangedPart, 'label' | 'lines'>) =>
   lines.length === 1 ? (lines[0] ?? label) : label;
 
-/** Reverts a part as one step. Refuses if that would cause a new error. */
+/** Returns the step that reverts a part. Refuses if it would cause a new error. */
 export async function revertPart(
   editor: EditorSession,
   part: ChangedPart,

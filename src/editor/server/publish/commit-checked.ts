@@ -11,7 +11,7 @@ import { errorsIn, type ReleaseCheck } from './release-check.ts';
 
 interface CommitOptions {
   directory: string;
-  /** The commit before. */
+  /** The previous commit; `undefined` if there is none. */
   head: string | undefined;
   stage: StagedFiles;
   files: readonly string[];
@@ -31,7 +31,7 @@ export async function commitChecked(
   const commit = await commitStage(git, directory, { stage, files, message });
   const corrected = await differences(git, tree, commit);
   if (corrected.length === 0) return commit;
-  // Blocks are read from the disk, where a hook has corrected them too: they can be checked the next time.
+  // Blocks are read from the disk, where a hook has corrected them too, so they are checked at the next attempt.
   if (corrected.some((file) => typeOfFile(file) !== undefined)) {
     await takeBack(git, commit, head);
     return { message: CHANGED };

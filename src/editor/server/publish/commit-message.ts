@@ -7,7 +7,10 @@ const MAX_SUBJECT_LENGTH = 72;
 /** Maximum number of changes that a message lists. */
 const MAX_LINES = 40;
 
-/** Returns the message of a commit with these changes: their headings, then a line for each difference. */
+/**
+ * Returns the message of a commit with these changes: their headings, then a line for each difference. A single line is
+ * the whole message.
+ */
 export function commitMessageOf(changes: readonly Pick<ChangedPart, 'heading' | 'lines'>[]): string {
   const lines = changes.flatMap((change) => change.lines);
   if (lines.length <= 1) return lines.join('');

@@ -19,15 +19,15 @@ export interface ChangedSource {
   hash: string;
 }
 
-/** Names of a Markdown file for authors. */
+/** The name and the heading of a Markdown file, as authors see them. */
 export interface MarkdownNames {
   isGuide: boolean;
   heading: Omit<PublishGroup, 'changes'>;
-  /** « Guide Choisir son pain ». */
+  /** For example « Guide Choisir son pain ». */
   name: string;
 }
 
-/** Returns the change that restores the published text or bytes of a file, or removes it if it has none. */
+/** Returns the change that restores the published text or bytes of a file, or removes a file that was not published. */
 export function asPublished(
   { path, hash }: Pick<ChangedSource, 'path' | 'hash'>,
   published: string | Uint8Array | undefined,
@@ -78,7 +78,7 @@ export function lexiconChange(source: ChangedSource): ChangedPart {
   };
 }
 
-/** A changed file that is not a text: a picture, a film, a file that is not part of a site. */
+/** A changed file that is not a text: a picture, a video, or a file that is not part of a site. */
 export interface OtherChange {
   path: string;
   kind: 'new' | 'changed' | 'removed';
@@ -90,7 +90,7 @@ export interface OtherChange {
 
 const DONE = { new: 'Ajout', changed: 'Remplacement', removed: 'Suppression' };
 
-/** Changes of files that are not texts: one for all sizes and formats of a picture. */
+/** Returns the changes of files that are not texts: one for all sizes and formats of a picture. */
 export function otherChanges(others: readonly OtherChange[]): ChangedPart[] {
   const groups = new Map<string, [OtherChange, ...OtherChange[]]>();
   for (const one of others.filter(({ path }) => path !== releaseFile)) {

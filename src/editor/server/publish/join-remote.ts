@@ -26,19 +26,19 @@ import { withStage } from '../git/stage.ts';
 import { describeFinding } from '../problems.ts';
 import { valueChanges } from './value-changes.ts';
 
-/** Whether the editor writes a file. */
+/** Whether the editor may write a file. */
 const isOfSite = (file: string) => file === manifestName || file.startsWith('content/');
 
-/** Why the commits of the remote could not be joined: nothing has changed. */
+/** Reason why the commits of the remote could not be merged. Nothing was changed. */
 type JoinRefusal = { status: 'conflict'; conflict: JoinConflict } | { status: 'refused'; message: string };
 
 const refused = (message: string): JoinRefusal => ({ status: 'refused', message });
 
 interface JoinOptions {
   repository: Repository;
-  /** Last commit of the branch of the remote. */
+  /** Last commit of the remote branch. */
   there: string;
-  /** What the author has chosen for conflicts. */
+  /** The versions that the author has chosen for conflicts. */
   choices: readonly JoinChoice[];
   /** Notifies the development server of written files. */
   written(files: readonly string[]): void;
@@ -47,8 +47,8 @@ interface JoinOptions {
 const dataIn = (file: string, text: string) => readJson({ path: file, text }, () => {}).data as Json | undefined;
 
 /**
- * Returns the text of a file that both sides have changed at one place. Lines of the manifest that conflict are
- * compared value by value, since neighbours often change together; if its structure differs, as a text. `choose`
+ * Returns the merged text of a file that both sides have changed at one place. The manifest is compared value by value,
+ * because neighbouring lines often change together; if its structure differs, it is compared as a text. `choose`
  * returns the chosen version of a conflict, or `undefined` if nothing is chosen yet.
  */
 function mergedText(
@@ -76,9 +76,9 @@ function mergedText(
 }
 
 /**
- * Joins the commits of the remote to those of the branch, and to the files on the disk: what is not published stays
- * unpublished. If both have commits, a commit with two parents joins them. The files are written first, then the branch
- * moves: if the process ends in between, the next attempt finds the same texts on both sides.
+ * Merges the commits of the remote into the branch, and into the files on the disk: unpublished changes stay
+ * unpublished. If both sides have new commits, a commit with two parents joins them. The files are written first, then
+ * the branch moves: if the process ends in between, the next attempt finds the same texts on both sides.
  */
 export async function joinRemote(
   editor: EditorSession,
@@ -91,7 +91,7 @@ export async function joinRemote(
   let conflict: JoinConflict | undefined;
   const choose = (merged: MergedText): string | undefined => {
     const name = merged.file.slice(prefix.length);
-    // Each publication rewrites the record.
+    // Each publication rewrites the record of the release, so that either version will do.
     if (name === releaseFile) return merged.ours;
     const file = editor.idOf(name);
     return mergedText(merged, name === manifestName ? siteSchema(sources.ownBlocks) : undefined, (versions) => {

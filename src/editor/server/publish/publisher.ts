@@ -42,9 +42,12 @@ import { createRemoteSync, propose, pushCurrent, shownUnsent } from './send.ts';
 export interface Publisher {
   plan(): Promise<PublishPlan>;
   publish(request: Calls['publish']['request']): Promise<PublishAnswer>;
-  /** Joins the committed changes to what others have pushed in the meantime, and pushes the result. */
+  /** Merges the committed changes with the commits that others have pushed in the meantime, and pushes the result. */
   join(request: Calls['publish-join']['request']): Promise<PublishAnswer>;
-  /** On a public server, joins what others have pushed. Returns why it could not, for example because of a conflict. */
+  /**
+   * On a public server, merges what others have pushed. Returns the reason if that fails, for example because of a
+   * conflict.
+   */
   keepUp(): Promise<string | undefined>;
   /** Takes back the commits of the editor that were not pushed. Their changes stay on the disk. */
   takeBack(): Promise<PublishAnswer>;
@@ -59,9 +62,9 @@ function refused(explained: Explained | string, problems?: EditorProblem[]): Pub
 
 interface PublisherOptions {
   team: Team;
-  /** Name of the author of commits; empty if it is the one that git has. */
+  /** Name of the author of commits; empty for the one in git's configuration. */
   author: string;
-  /** Whether the clone is the server's own: it then joins what others push without a request. */
+  /** Whether the clone belongs to a public server. Such a server automatically merges what others push. */
   isPublic: boolean;
   /** Notifies the development server of written files. */
   written(files: readonly string[]): void;
@@ -166,7 +169,7 @@ export function createPublisher(
         if (target === 'branch' && !branch) return refused(DETACHED);
         if (target === 'proposal' && !head) return refused(NO_FIRST_COMMIT);
         return withStage(git, repository, { directory, files }, async (stage) => {
-          // The stage is what was checked if the disk still equals both.
+          // If the disk still equals both, the stage contains exactly what was checked.
           const missing = await stage.missing(checked.files);
           const isChanged = missing.some(({ cause }) => cause === 'changed');
           if (isChanged || siteState(directory) !== before) return refused(CHANGED);

@@ -21,20 +21,20 @@ import type { ChangedSource } from './file-changes.ts';
 /** A site, and the findings of the rules for a release. */
 export interface ReleaseCheck {
   sources: Sources;
-  /** The errors, of which some may be placeholders. */
+  /** The errors, some of which may be placeholders. */
   errors: readonly Diagnostic[];
   isWrong: boolean;
   isProvisional: boolean;
   /** The files that were read: without one of them, another site would be published. */
   files: readonly string[];
-  /** The record of the release, as a text; absent if there are errors. */
+  /** Returns the record of the release as a text; `undefined` if errors prevent it. */
   record(): string | undefined;
 }
 
 const below = (directory: string, folder: string) =>
   sourcesBelow(path.join(directory, folder)).map((file) => `${folder}/${file}`);
 
-/** Returns a text that identifies the bytes of all files of a site, by their names. */
+/** Returns a hash of the names and bytes of all files of a site. */
 export function siteState(directory: string): string {
   const files = [manifestName, ...below(directory, 'content'), ...below(directory, ownBlocksFolder)];
   const states = files.map((file) => {
@@ -78,7 +78,9 @@ export function checkForRelease(directory: string): ReleaseCheck {
   };
 }
 
-/** Returns the problems that prevent a release. Placeholders that the published site does not have are new. */
+/**
+ * Returns the problems that prevent a release. Placeholders that the published site does not have are marked as new.
+ */
 export function problemsFor(
   { sources, errors }: ReleaseCheck,
   changed: readonly ChangedSource[],

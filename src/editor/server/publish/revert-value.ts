@@ -49,7 +49,7 @@ function movesBack(before: readonly Json[], after: readonly Json[], pointer: str
   });
 }
 
-/** Replaces the characters of a value by the published ones. */
+/** Replaces the characters of a value with the published ones. */
 function withPublished({ published, text }: TwoTexts, before: string, after: string): string | undefined {
   const [old, now] = [nodeAt(published, before), nodeAt(text, after)];
   if (!old || !now) return undefined;

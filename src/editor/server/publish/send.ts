@@ -8,7 +8,7 @@ import { pushBranch, type UnsentCommits, unsentCommits } from '../git/remote.ts'
 import { openRepository, type Repository, refOf } from '../git/repository.ts';
 import { joinRemote } from './join-remote.ts';
 
-/** Returns what the author is told about commits that are not at the remote. */
+/** Returns the information for the author about commits that the remote lacks. */
 export const shownUnsent = ({ own: _, base, there: __, ...rest }: UnsentCommits): PublishUnsent => ({
   ...rest,
   mayTakeBack: base !== undefined,
@@ -24,7 +24,10 @@ export async function pushCurrent(
   return failed ? { status: 'unsent', ...failed } : { status: 'published', branch, commit, remote };
 }
 
-/** Pushes a commit as a branch of its own. If that fails, the branch is removed again: its changes are still here. */
+/**
+ * Pushes a commit as a branch of its own. If that fails, removes the branch again: its changes are still on this
+ * machine.
+ */
 export async function propose(
   git: Git,
   { remote }: Repository,
@@ -42,7 +45,7 @@ export async function propose(
 /** Creates the functions that exchange commits with the remote. `written` is called with the files that they write. */
 export function createRemoteSync(editor: EditorSession, git: Git, written: (files: readonly string[]) => void) {
   const { directory } = editor;
-  /** Joins what others have pushed. Returns `undefined` if there is nothing to join. */
+  /** Merges what others have pushed. Returns `undefined` if there is nothing to merge. */
   const joinNow = async (choices: readonly JoinChoice[]) => {
     const repository = await openRepository(git, directory);
     const { there, isBehind } = (await unsentCommits(git, repository)) ?? {};
@@ -50,7 +53,10 @@ export function createRemoteSync(editor: EditorSession, git: Git, written: (file
     return joinRemote(editor, git, { repository, there, choices, written });
   };
 
-  /** Pushes the current branch, and joins what others have pushed before, as often as they do. */
+  /**
+   * Pushes the current branch. If others have pushed in the meantime, merges their commits and tries again, as often as
+   * needed.
+   */
   const joinAndPush = async (choices: readonly JoinChoice[] = []): Promise<PublishAnswer> => {
     for (;;) {
       const answer = await pushCurrent(git, await openRepository(git, directory));

@@ -45,7 +45,7 @@ function describedState(data: unknown, schema: DescribedState['schema']): Descri
   return { data, schema, lookup: createLookup(manifest as unknown as Manifest), factNamed };
 }
 
-/** The lists whose entries have a list of parts, with the key of that list. */
+/** The lists whose entries contain a list of parts, with the key of that inner list. */
 const INNER: Record<string, string> = { pages: 'sections', chains: 'articles' };
 
 /** Whether a value of the manifest is a part: an entry or a setting, a section, or another value of a page. */
@@ -56,8 +56,8 @@ function isPart(pointer: string): boolean {
 }
 
 /**
- * Returns the heading of a place in the manifest and how many keys of its pointer it names. Removed pages share one
- * heading.
+ * Returns the heading of a place in the manifest, and the number of keys of its pointer that this heading names.
+ * Removed pages share one heading.
  */
 function headingAt(tree: SiteTree, { schema }: DescribedState, pointer: string, isRemovedEntry: boolean) {
   const keys = keysOf(pointer);
@@ -119,7 +119,7 @@ function manifestChanges(
   });
 }
 
-/** Removes the change of a chain that belongs to an added or removed guide from a list, and returns it. */
+/** Finds the change of a chain that belongs to an added or removed guide, removes it from `changes`, and returns it. */
 function takeOfChain(changes: Part[], slug: string, type: 'added' | 'removed', data: unknown) {
   const index = changes.findIndex(({ change }) => {
     if (change?.type !== type) return false;
@@ -130,7 +130,7 @@ function takeOfChain(changes: Part[], slug: string, type: 'added' | 'removed', d
 }
 
 /**
- * Returns everything that differs from the published site: by page in the site's order, then shared values, then files.
+ * Returns the differences from the published site: by page in the site's order, then guides, shared values and files.
  */
 export function siteChanges({
   editor,

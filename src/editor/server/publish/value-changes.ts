@@ -7,7 +7,7 @@ import { isRecord } from '../../../text/is-record.ts';
 export type ValueChange =
   | { type: 'set' | 'order'; before: string; after: string }
   | { type: 'added'; after: string }
-  /** `after` is the place that it would have in the current version. */
+  /** `after` is the place that the value would have in the current version. */
   | { type: 'removed'; before: string; after: string };
 
 /** Returns the value that identifies an entry of a list even if its other values change. */
@@ -72,8 +72,8 @@ function* listChanges(before: Json[], after: Json[], at: Pointers, isWhole: IsWh
 }
 
 /**
- * Yields the differences between two versions of a value: the smallest values that differ, or those that are compared
- * as a whole, added and removed entries, and new orders.
+ * Yields the differences between two versions of a value: the smallest values that differ (or whole ones, if `isWhole`
+ * returns true), added and removed entries, and changed orders of lists.
  */
 export function* valueChanges(
   before: Json,
