@@ -20,7 +20,7 @@ function countsOf(found: readonly Diagnostic[]): Map<string, number> {
   return counts;
 }
 
-/** Whether a finding is about reading a file: the rest of the file was not checked, or not correctly. */
+/** Whether a finding is about reading a file. The rest of that file was not checked, or not correctly. */
 export function isAboutReading({ code }: Diagnostic): boolean {
   return /^(?:file|json|front-matter)\//.test(code);
 }
@@ -37,7 +37,7 @@ export function addedErrors(before: readonly Diagnostic[], after: readonly Diagn
   });
 }
 
-/** Returns the findings that are less frequent than before. */
+/** Creates a test for findings that are less frequent than before. */
 export function fewerThanBefore(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
@@ -46,7 +46,7 @@ export function fewerThanBefore(
   return (one) => (now.get(keyOfFinding(one)) ?? 0) < (old.get(keyOfFinding(one)) ?? 0);
 }
 
-/** Returns the findings with the new names of files, as if a change had been made. */
+/** Returns the findings with the file names that a change would give them. */
 export function withNewNames(found: readonly Diagnostic[], change: Change): Diagnostic[] {
   const renamed = new Map(change.flatMap(({ file, to }) => (to === undefined ? [] : [[file, to] as const])));
   return found.map((one) => {
@@ -55,12 +55,12 @@ export function withNewNames(found: readonly Diagnostic[], change: Change): Diag
   });
 }
 
-/** A site, as it is on the disk or after a change that is not written, and the findings about it. */
+/** A site, as it is on disk or after a change that has not been written, and the findings about it. */
 export interface CheckedSite {
   sources: Sources;
-  /** The findings of reading it. */
+  /** Findings from reading its files. */
   reading: readonly Diagnostic[];
-  /** All findings. */
+  /** All findings, including those from reading. */
   found: readonly Diagnostic[];
 }
 
@@ -88,7 +88,7 @@ export function checkChange(
   return checked(after.sources, [...reading.filter(({ place }) => !touched.has(place.file)), ...after.found], options);
 }
 
-/** Returns the errors that a change would add to a site. `found` are the findings about the site before. */
+/** Returns the errors that a change would add to a site. `found` are the findings before the change. */
 export function errorsAddedBy(sources: Sources, found: readonly Diagnostic[], change: Change): Diagnostic[] {
   return addedErrors(withNewNames(found, change), checkChange({ sources, reading: [] }, change).found);
 }

@@ -59,7 +59,7 @@ function validateManifest({ manifest, ownBlocks }: Sources, report: Report): voi
 function reportNoFrontMatter({ path, text }: MarkdownDocument, report: Report): void {
   const near = findNearOpening(text, Object.keys(schemaNamed('front-matter').properties ?? {}));
   const place = { file: path, start: near?.start ?? 0, end: near?.end ?? 0 };
-  // Other words before the fence would be lost with the suggestion.
+  // The suggestion would remove any other words in this range.
   const isAlone = near !== undefined && text.slice(near.start, near.end).trim() === near.typed;
   const cure = { suggestion: '---', ...(isAlone && { isCertain: true as const }) };
   if (near?.isLate) report({ code: 'front-matter/not-first', severity: 'error', place, args: {}, ...cure });
@@ -121,7 +121,10 @@ export function findShapeErrors(sources: Sources): Diagnostic[] {
   return found;
 }
 
-/** Returns the numbers in another notation: the message depends on the required type, which says how to write them. */
+/**
+ * Returns the findings about numbers in another notation. A wrong type at the same place is reported instead, because
+ * its message says how to write the value.
+ */
 export function oddNumbers({ manifest: { oddNumbers: found = [] } }: Sources): Candidate[] {
   return found.map((diagnostic) => ({ diagnostic, subsumedBy: ['schema/wrong-type'] }));
 }

@@ -14,7 +14,7 @@ export interface Region {
   endColumn: number;
 }
 
-/** A problem with words and lines: one entry of the JSON report. Its keys and their order are a contract. */
+/** A problem with its message and lines: one entry of the JSON report. Its keys and their order are a contract. */
 export interface DescribedDiagnostic extends Region {
   code: string;
   severity: Severity;
@@ -24,7 +24,7 @@ export interface DescribedDiagnostic extends Region {
   help: string;
   /** Replacement of the range between the two columns; `null` if unknown. */
   suggestion: string | null;
-  /** Other places that its words name. The JSON report leaves them out. */
+  /** Other places that the message or help names. The JSON report leaves them out. */
   related: readonly (Region | Pick<Region, 'file' | 'line'>)[];
 }
 
@@ -36,12 +36,12 @@ export interface Description {
   diagnostics: DescribedDiagnostic[];
   counts: SeverityCounts;
   language: Language;
-  /** Lines of a file with a diagnostic, for code frames. */
+  /** Returns the lines of a file with a diagnostic, for code frames. */
   linesOf(file: string): LineIndex;
 }
 
 interface DescribeOptions {
-  /** Text of a file by its path relative to the site folder. */
+  /** Returns the text of a file by its path relative to the site folder. */
   textOf(file: string): string | undefined;
   language: Language;
 }
@@ -58,7 +58,7 @@ function compare(a: DescribedDiagnostic, b: DescribedDiagnostic): number {
   );
 }
 
-/** Adds words and lines to diagnostics, sorted by file and place. Duplicates are removed. */
+/** Returns the diagnostics with messages and lines, sorted by file and place. Duplicates are removed. */
 export function describe(diagnostics: readonly Diagnostic[], options: DescribeOptions): Description {
   const { textOf, language } = options;
   const indexes = new Map<string, LineIndex>();
@@ -78,7 +78,7 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
     const { code, severity, args, also = [] } = diagnostic;
     const { place, suggestion } = typedSuggestion(diagnostic);
     const others = also.map(regionOf);
-    // A message that says a line means the other place of its problem, in the same file.
+    // `args.line` is the line of the problem's other place, in the same file.
     const said = typeof args.line === 'number' ? [{ file: place.file, line: args.line }] : [];
     const { message, help } = messageOfCode(code, suggestion === undefined ? args : { ...args, suggestion }, language);
     described.set(`${code} ${place.file} ${place.start} ${message}`, {

@@ -7,7 +7,7 @@ interface Position {
 /** Start offsets of the lines of a text. */
 export interface LineIndex {
   positionAt(offset: number): Position;
-  /** The text of a line (counted from 1), without its line break. */
+  /** Returns the text of a line (counted from 1), without its line break. */
   lineText(line: number): string;
 }
 

@@ -1,14 +1,14 @@
 import type { Diagnostic, Place, Severity } from './diagnostic.ts';
 
-/** Sorted from the most severe. */
+/** All severities, from the most severe. */
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
 /** A finding before it is decided whether it is reported. */
 export interface Candidate {
   diagnostic: Diagnostic;
-  /** Codes that explain it if they are reported at its places; `schema/*` is every code of a group. */
+  /** Codes that explain it if they are reported at its places; `schema/*` means any code of that group. */
   subsumedBy?: readonly string[];
-  /** Places of these codes, in addition to its own. */
+  /** Places where these codes may be reported, in addition to its own. */
   causes?: readonly Place[];
 }
 
@@ -25,7 +25,7 @@ export function placesOf({ place, also = [] }: Diagnostic): Place[] {
 
 /**
  * Finds the candidates that another one explains, so that one mistake has one message. A code only explains others if
- * it is reported (`isReported`) and with at least the severity of what it explains, so a rule that is off, lowered or
+ * it is reported (`isReported`) and at least as severe as what it explains, so a rule that is off, lowered or
  * suppressed hides nothing. A candidate that is itself left out still explains others, because its own explanation is
  * reported, and `subsumedBy` has no cycles (tested).
  */

@@ -13,7 +13,7 @@ export interface Fix {
   /** Code of the finding. */
   code: string;
   file: string;
-  /** Counted from 1, in the text at that time. */
+  /** Line number, from 1, in the text before this fix was applied. */
   line: number;
   before: string;
   after: string;
@@ -25,9 +25,9 @@ type Texts = ReadonlyMap<string, string>;
 export interface FixableSite {
   texts: Texts;
   found: readonly Diagnostic[];
-  /** Findings of reading one file with another text. */
+  /** Reads a file with another text, and returns the findings. */
   read(file: string, text: string): readonly Diagnostic[];
-  /** All findings about the site with other texts. */
+  /** Checks the site with other texts, and returns all findings. */
   check(texts: Texts): readonly Diagnostic[];
 }
 
@@ -51,7 +51,7 @@ function candidateOf(finding: Diagnostic, texts: Texts): Candidate[] {
 
 const touch = (a: TextEdit, b: TextEdit) => a.start <= b.end && b.start <= a.end;
 
-/** Returns the suggestions that do not overlap an earlier one, sorted by offset. */
+/** Returns the suggestions that neither overlap nor touch an earlier one, sorted by offset. */
 function apart(candidates: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const one of candidates)
@@ -111,7 +111,7 @@ function readable(site: FixableSite, start: Fixed): Fixed {
   }
 }
 
-/** Returns the codes of findings with suggestions that are applied now, those of errors first. */
+/** Returns the codes of the findings whose suggestions can be applied, those of errors first. */
 function codesOf({ texts, found }: Fixed): string[] {
   const candidates = found.filter((one) => !isAboutReading(one) && candidateOf(one, texts).length > 0);
   const errors = candidates.filter(({ severity }) => severity === 'error');
@@ -134,7 +134,8 @@ function withCode(site: FixableSite, fixed: Fixed, code: string, seen: Set<strin
 }
 
 /**
- * Applies certain suggestions: first those without which a file cannot be read, then code by code. Nothing is written.
+ * Applies the suggestions that are certain: first those that make a file readable, then code by code. Nothing is
+ * written.
  */
 export function fixTexts(site: FixableSite): Fixed {
   let fixed = readable(site, { texts: site.texts, found: site.found, fixes: [] });
@@ -148,7 +149,7 @@ export function fixTexts(site: FixableSite): Fixed {
 }
 
 /**
- * Returns the change that applies the certain suggestions about a site, its corrections, and the remaining findings.
+ * Returns the change that applies the suggestions that are certain, a list of the fixes, and the remaining findings.
  * Files are left out if they are not UTF-8, or have conflict markers.
  */
 export function fixSite(

@@ -4,8 +4,8 @@ import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 
 /**
- * Returns the edit that replaces the underlined text of a finding by its suggestion, with the line ends of the file;
- * `undefined` without a suggestion. `text` is the text of the file that has the finding.
+ * Returns the edit that replaces the underlined text of a finding with its suggestion, using the line breaks of the
+ * file; `undefined` if there is no suggestion. `text` is the content of the file with the finding.
  */
 export function suggestionEdit(finding: Diagnostic, text: string): TextEdit | undefined {
   const { place, suggestion } = typedSuggestion(finding);

@@ -84,7 +84,10 @@ function checkComponent({ type, name, component }: OwnBlock, manifest: unknown, 
   if (!exports.includes(name)) say('block/no-export', { start: 0, end: text.indexOf('\n') }, { type, name });
 }
 
-/** Reports the mistakes in a block of the site: in its schema, its example and its component. `manifest` declares hosts. */
+/**
+ * Reports the mistakes in a block of the site: in its schema, its examples and its component. `manifest` declares the
+ * hosts that a component may contact.
+ */
 export function checkOwnBlock(block: OwnBlock, manifest: unknown, report: Report): void {
   checkSchema(block, report);
   checkComponent(block, manifest, report);

@@ -8,7 +8,7 @@ type HostUse = 'frame' | 'image' | 'media' | 'script' | 'form';
 export interface ComponentCode {
   /** Addresses of other hosts. */
   addresses: (TextRange & { use: HostUse; host: string })[];
-  /** Names of handlers, state and effects. */
+  /** Names of event handlers, and of hooks for state and effects. */
   idle: (TextRange & { name: string })[];
 }
 
@@ -52,7 +52,7 @@ function nameOf(node: unknown): string {
   return String(node.type === 'MemberExpression' ? nameOf(node.property) : (node.name ?? ''));
 }
 
-/** Collects the addresses and handlers of an element. A component of MUI may be drawn as another element. */
+/** Collects the addresses and handlers of an element. An MUI component may render as another element (`component`). */
 function readElement({ name, attributes }: Node, code: ComponentCode): void {
   const given = (attributes as Node[]).filter(({ type }) => type === 'JSXAttribute');
   const as = literalOf(given.find((one) => nameOf(one.name) === 'component')?.value);

@@ -11,7 +11,7 @@ interface AnsweredOptions {
 /** Creates a function that returns whether a path is a page, or is redirected to a page, a file or another site. */
 export function createAnswered({ routes, redirects }: AnsweredOptions): (path: string) => boolean {
   const present = new Set(routes);
-  // Files, which are not routes; other rules check whether they exist.
+  // Files are not routes. Other rules check whether they exist.
   const files = ['/media/*', ...reservedFor(routes.length)].map(addressMatcher);
   const open = routes.filter((route) => isPattern(route) && !route.endsWith('*')).map(addressMatcher);
   const isPage = (path: string) => present.has(path) || open.some((matches) => matches(path));

@@ -1,13 +1,13 @@
 import type { Release, ReleasedPage } from './release.ts';
 
-/** Differences between two releases; every list is sorted by path. */
+/** Differences between two releases. The lists are sorted by path, except for `resized`. */
 export interface ReleaseChanges {
   /** Versions of the engine, if both are known and differ. */
   engine?: { before: string; after: string };
   added: (ReleasedPage & { path: string })[];
   removed: (ReleasedPage & { path: string })[];
   retitled: { path: string; before: string; after: string }[];
-  /** Pages whose HTML grew or shrank by at least `MIN_CHANGED_SHARE`, the largest change first. */
+  /** Pages whose HTML grew or shrank by more than `MIN_CHANGED_SHARE`, the largest change first. */
   resized: { path: string; before: number; after: number }[];
   /** Size of all pages in bytes, before and after. */
   total: { before: number; after: number };
@@ -17,10 +17,10 @@ function bytesOf({ routes }: Release): number {
   return Object.values(routes).reduce((sum, { bytes = 0 }) => sum + bytes, 0);
 }
 
-/** Pages whose size changes by less than this share count as unchanged. */
+/** Pages whose size changes by no more than this share count as unchanged. */
 const MIN_CHANGED_SHARE = 0.05;
 
-/** Compares two releases. */
+/** Compares two releases by the paths of their pages. */
 export function compareReleases(before: Release, after: Release): ReleaseChanges {
   const missing = (from: Release, other: Release) =>
     Object.keys(from.routes)

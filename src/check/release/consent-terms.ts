@@ -32,9 +32,9 @@ export function consentTerms(manifest: Raw, lookup: Lookup): ReleasedConsent | u
 }
 
 /**
- * Returns the minimum version of the changed terms, for which earlier consent is no longer valid; `undefined` if the
- * current version is sufficient. If the terms have not changed, the version may stay or increase; if they have, it must
- * increase. It never decreases.
+ * Returns the lowest version that the terms may have; `undefined` if the current version is sufficient. If the terms
+ * have not changed, the version may stay or increase. If they have, it must increase, so that earlier consent is no
+ * longer valid. It never decreases.
  */
 export function versionNeeded(
   before: ReleasedConsent | undefined,

@@ -68,7 +68,7 @@ export function parseRelease(text: string): Release {
   };
 }
 
-/** Formats the record, one path a line in alphabetical order, so that a review can show its changes. */
+/** Formats the record, one path per line in alphabetical order, so that a review can show its changes. */
 export function formatRelease({ routes, rehearsal, engine, date, consent, replaced = [] }: Release): string {
   const paths = Object.keys(routes).sort();
   const listed = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join(',\n');

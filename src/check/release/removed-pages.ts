@@ -9,7 +9,7 @@ interface RemovedOptions {
   redirects: readonly RedirectPair[];
 }
 
-/** Returns the removed pages of the last release without a redirect to a page, a file or another site. */
+/** Returns the pages of the last release that were removed without a redirect to a page, a file or another site. */
 export function removedWithoutRedirect({ previous, ...site }: RemovedOptions): { path: string; title: string }[] {
   const isAnswered = createAnswered(site);
   return Object.entries(previous.routes)

@@ -10,7 +10,7 @@ import { createAnswered } from './answered-paths.ts';
 interface ReadAddresses {
   /** Decoded paths below the address of the site, without a final slash. */
   paths: string[];
-  /** Addresses with a query, which hosts without code do not compare: all queries of a path have one answer. */
+  /** Addresses with a query. Static hosts ignore queries, so all queries of a path get the same response. */
   queries: string[];
   /** Addresses of other hosts, or outside the path of the site. */
   foreign: string[];
@@ -27,7 +27,7 @@ function locations(xml: string): string[] {
   );
 }
 
-/** Returns the address at the beginning of a line; the figures after it are those of an export of Search Console. */
+/** Returns the address at the beginning of a line. Figures after it, as in exports of Search Console, are left out. */
 function addressOfLine(line: string): string | undefined {
   return /^"?((?:https?:\/)?\/[^\s";]*)/.exec(line)?.[1]?.replace(/(?:,[\d.]+%?){2,}$/, '');
 }
@@ -36,8 +36,8 @@ function addressOfLine(line: string): string | undefined {
 const hostOf = ({ host }: URL) => host.replace(/^www\./, '');
 
 /**
- * Reads the addresses of an old site from a sitemap, a sitemap index, or a list with one address a line. If no address
- * has the host of the site, all count: its address may not be known yet.
+ * Reads the addresses of an old site from a sitemap, a sitemap index, or a list with one address per line. If no
+ * address has the host of the site, all hosts are accepted, because the site's address may not be known yet.
  * @param siteUrl address of the new site
  * @param readBeside text of a file in the same folder; `undefined` if it does not exist
  */
@@ -87,7 +87,9 @@ export function readAddresses(
   return { paths: [...paths], queries, foreign, unread };
 }
 
-/** Returns a path as different systems write it: lower case, without an ending, `/index` and a final slash. */
+/**
+ * Reduces a path to a form that different systems share: lower case, without an extension, `/index` or a final slash.
+ */
 function plain(path: string): string {
   const bare = readSource(path)
     .toLowerCase()
@@ -96,7 +98,7 @@ function plain(path: string): string {
   return readSource(bare || '/');
 }
 
-/** Redirects for the addresses of an old site, by how certain they are. */
+/** Redirects for the addresses of an old site, grouped by certainty. */
 interface MatchedPaths {
   /** Redirects that need no decision. */
   sure: RedirectPair[];
@@ -107,14 +109,14 @@ interface MatchedPaths {
 }
 
 /**
- * Whether a path can be the source of a redirect: it is not a pattern, and has no characters with another meaning for
- * hosts.
+ * Whether a path can be the source of a redirect: it is neither a pattern nor reserved, and has no characters that mean
+ * something else to hosts.
  */
 function isSource(path: string): boolean {
   return !isPattern(path) && !/[*?#"'\\;{}<>|^`$]/.test(path) && !reservedFor(0).includes(path);
 }
 
-/** Returns the page of each key that only one page has. */
+/** Creates a function that returns the page with a key, if exactly one page has that key. */
 function onlyPages(pages: readonly string[], keyOf: (page: string) => string): (key: string) => string | undefined {
   const found = new Map<string, string | undefined>();
   for (const page of pages) found.set(keyOf(page), found.has(keyOf(page)) ? undefined : page);
@@ -124,8 +126,8 @@ function onlyPages(pages: readonly string[], keyOf: (page: string) => string): (
 const lastSegment = (path: string) => plain(path).split('/').at(-1) ?? '';
 
 /**
- * Matches old paths with pages. A match is certain if the two are notations of the same address, or if only one page
- * has the same last segment.
+ * Matches old paths with pages. A match is certain if both are forms of the same address, or if only one page has the
+ * same last segment.
  */
 export function matchReplaced(paths: readonly string[], pages: readonly string[]): MatchedPaths {
   const targets = pages.filter((page) => !isPattern(page));
@@ -155,14 +157,14 @@ interface UnansweredOptions {
 }
 
 /**
- * Returns the paths of the old site that the new one neither has nor redirects. A path that differs from a page only by
- * case is left out: hosts that ignore case answer it, and would redirect it to itself forever.
+ * Returns the paths of the old site that the new one neither has nor redirects. A path that differs from a page only in
+ * case is left out: hosts that ignore case serve it, and would redirect it to itself forever.
  */
 export function unansweredPaths({ replaced, routes, redirects, isMedia, urls = 'file' }: UnansweredOptions): string[] {
   const isAnswered = createAnswered({ routes, redirects });
   const files = new Set(reservedFor(routes.length));
   const lower = new Set(routes.map((route) => route.toLowerCase()));
-  // Hosts answer the file of a page at its own name, too.
+  // Hosts also serve a page under its file name.
   const pageOfFile = (path: string) => {
     if (path === '/index.html') return '/';
     return urls === 'file' ? path.replace(/(?<=[^/])\.html$/, '') : path.replace(/(?<=[^/])\/index\.html$/, '');

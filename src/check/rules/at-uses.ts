@@ -2,15 +2,15 @@ import type { Unresolved, Use } from '../site-index/site-parts.ts';
 import type { Finding } from './rule.ts';
 
 interface Described<U> extends Pick<Finding, 'args' | 'causes' | 'subject'> {
-  /** Correction of a use. */
+  /** Returns the correction of a use. */
   correct(use: U): string | undefined;
-  /** Correction of the existing name, if that was renamed. */
+  /** Correction of the existing name, if it was renamed. */
   rename?: string;
 }
 
 /**
- * Yields one finding about a name that leads nowhere: at its uses, or first at the name that was probably renamed, so
- * that the latter is not reported as unused.
+ * Yields the findings about an unknown name, one for each use. They have the same subject, so they are reported as one.
+ * If an existing name was probably renamed, the first finding is there, so that this name is not reported as unused.
  */
 export function* atUses<U extends Use>(
   { name, uses, near = '', renamed }: Unresolved<U>,

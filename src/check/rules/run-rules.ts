@@ -60,7 +60,7 @@ function joinSubjects(candidates: readonly RuleCandidate[]): Diagnostic[] {
 interface RunOptions {
   /** Placeholders become errors, and cannot be suppressed. */
   release?: boolean;
-  /** Earlier findings, which are always reported: they may explain findings of rules. */
+  /** Earlier findings, which cannot be suppressed. They may explain findings of rules. */
   before?: readonly Candidate[];
 }
 

@@ -3,14 +3,14 @@ import { isFrontMatterFence } from './front-matter-fence.ts';
 import { isParameterized, sameButForm } from './link-target.ts';
 import type { LinkUse, MarkdownUse, SiteParts } from './site-parts.ts';
 
-/** A link to a section that its page lacks. */
+/** A link to a section that the linked page lacks. */
 export interface AnchorUse {
   link: LinkUse;
-  /** Path to write in the link; empty for the page of the link itself. */
+  /** Path to write in the link; empty if the link leads to its own page. */
   path: string;
   route: string;
   anchor: string;
-  /** Places of mistakes in the texts of the page or in parts of the manifest, which may contain the section. */
+  /** Places of mistakes that may hide the section, in the texts of the page or in the manifest. */
   causes: readonly Place[];
   /** Place of the link. */
   locate(): Place;
@@ -24,7 +24,7 @@ export interface Anchored {
 }
 
 function routesOf({ target, pages = [] }: LinkUse, path: string, { routeOf }: SiteParts): Iterable<string | undefined> {
-  // « #prix » without a path refers to the page of the link; a link on every page has no single target.
+  // « #prix » without a path refers to the page that contains the link. A link on every page has no single target.
   return target && path ? [routeOf(path)] : new Set(pages);
 }
 

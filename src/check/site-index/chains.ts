@@ -43,7 +43,7 @@ function isNowhere(hub: string, { pages, sources }: Pick<NeededParts, 'pages' | 
 
 const lastStep = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Returns the ignored guides, by chain. */
+/** Returns the guides that are ignored because of mistakes in chains, with one entry for each mistake. */
 export function findIgnoredGuides(site: NeededParts): IgnoredGuides[] {
   const { manifest, pages, shapeErrors, at } = site;
   const entries = entriesAt(manifest, 'chains');

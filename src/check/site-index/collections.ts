@@ -15,7 +15,7 @@ export const COLLECTIONS: Readonly<Record<string, string>> = Object.fromEntries(
   DECLARED.map(({ kind, key }) => [kind, key]),
 );
 
-/** Parts of the manifest whose values have dotted names between braces. */
+/** Parts of the manifest whose values have dotted names, which texts use between braces. */
 export const NAMED_PARTS: readonly string[] = namedPartsOf(schemaNamed('site'));
 
 /**
@@ -26,13 +26,13 @@ function isNamedByKey(collection: string): boolean {
   return DECLARED.some(({ key, isNamedByKey: byKey }) => byKey && key === collection);
 }
 
-/** Whether a pointer leads to the text of the price of an entry. */
+/** Whether a pointer leads to the price text of a collection entry. */
 export function isPriceOfEntry(pointer: string): boolean {
   const [collection, index = '', key] = keysOf(pointer);
   return key === 'price' && /^\d+$/.test(index) && NAMING_PARTS.includes(collection ?? '');
 }
 
-/** Returns the collection entry in a list that a pointer leads into. */
+/** Returns the entry that contains the value at a pointer, if its collection is a list. */
 export function entryAround(pointer: string, manifest: Raw): Raw | undefined {
   const [collection = '', index = ''] = keysOf(pointer);
   const entry = DECLARED.some(({ key }) => key === collection) && get<unknown>(manifest, `/${collection}/${index}`);
@@ -91,12 +91,12 @@ function placesOfLostNames(pointer: string, { refused, unknownKeys }: ShapeError
 /** Parts of the manifest whose entries have names. */
 export const NAMING_PARTS: readonly string[] = DECLARED.map(({ key }) => key);
 
-/** Whether the manifest has a part, in any form, at its key or a similar one. */
+/** Whether the manifest has a part, even one with a wrong shape. */
 export function hasPart({ manifest, written }: Pick<SiteParts, 'manifest' | 'written'>, part: string): boolean {
   return Object.hasOwn(written, part) || Object.hasOwn(manifest, part);
 }
 
-/** Whether a dotted name refers to a missing part: then the part is reported. */
+/** Whether a dotted name refers to a missing part. The part is then reported instead of the name. */
 export function isOfMissingPart(name: string, site: Pick<SiteParts, 'manifest' | 'written'>): boolean {
   const [part = '', ...rest] = name.split('.');
   return rest.length > 0 && NAMING_PARTS.includes(part) && !hasPart(site, part);

@@ -27,8 +27,8 @@ import { allSteps, type Pausable } from './steps.ts';
 import { stringsByKind } from './strings-by-kind.ts';
 
 /**
- * A string and its place. A large site has hundreds of thousands, most without mistakes, so its place is computed on
- * demand. Rules destructure `locate`, so it is a bound function.
+ * A string and its place. A large site has hundreds of thousands of strings, most without mistakes, so places are
+ * computed on demand. Rules destructure `locate`, so it is a bound function.
  */
 class LocatedString implements StringUse {
   readonly value: string;

@@ -4,7 +4,7 @@ import type { SiteParts, StringUse } from './site-parts.ts';
 /** A picture declared in the manifest, whose real size is known. */
 export interface DeclaredPicture {
   use: StringUse;
-  /** Pointer of the object that contains it. */
+  /** Pointer of the object with the properties of the picture. */
   pointer: string;
   source: string;
   size: PictureSize;
@@ -25,7 +25,7 @@ export function* findDeclaredPictures(site: Pick<SiteParts, 'sources' | 'ofKind'
   }
 }
 
-/** Whether two sizes have the same proportions, except for rounding to whole pixels. */
+/** Whether two sizes have the same proportions. Rounding is tolerated: 1.5 pixels, or 2 % if that is more. */
 export function isSameShape(one: PictureSize, other: PictureSize): boolean {
   const height = (one.width * other.height) / other.width;
   const width = (one.height * other.width) / other.height;

@@ -4,7 +4,8 @@ import type { MarkdownDocument } from '../../model/read/document.ts';
 import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
 /**
- * The body of a file. It is a class because large sites have very many: the text and its places are computed on demand.
+ * The body of a Markdown file. It is a class because large sites have very many files: texts and places are computed on
+ * demand.
  */
 class TextOfFile implements MarkdownUse {
   readonly analysis: MarkdownAnalysis;

@@ -32,7 +32,7 @@ export function pagesOfForms(forms: readonly SiteForm[], pages: readonly PageEnt
   return found;
 }
 
-/** Returns the names under « mail.templates » without a form, each with its place. */
+/** Returns the names in `mail.templates` that have no form, each with its place. */
 export function strayTemplates({
   manifest,
   forms,

@@ -44,8 +44,8 @@ function parseWebAddress(address: string): URL | undefined {
 }
 
 /**
- * Parses an address of the site itself that is absolute, or was copied from the development server; returns `undefined`
- * for another site's address.
+ * Parses an absolute address of the site itself, or of its development server; returns `undefined` for another site's
+ * address.
  * @param site address of the site, including its base path
  */
 export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' | 'path' | 'isLocal'> | undefined {
@@ -64,7 +64,7 @@ export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' 
   return { origin: origin + base, path: path.startsWith('/') ? path : `/${path}`, isLocal };
 }
 
-/** Returns the text of a link to a path: visible addresses stay absolute. */
+/** Returns a path as the destination of a link. It is absolute if the link shows its address. */
 export function linkAs({ own }: Pick<LinkUse, 'own'>, path: string): string {
   return own?.isShown ? own.origin + path : path;
 }
@@ -95,7 +95,7 @@ export function sameButForm(
   return trimmed !== typed && routeOf(trimmed) ? trimmed : undefined;
 }
 
-/** Returns the most similar path, or else a guide with the same name in another folder. */
+/** Returns the first path with the same last segment, or otherwise the most similar path. */
 export function nearestPath(path: string, paths: string[]): string | undefined {
   const last = path.split('/').at(-1) ?? '';
   const elsewhere = last ? paths.find((candidate) => candidate.split('/').at(-1) === last) : undefined;

@@ -14,8 +14,8 @@ interface LinkData {
 }
 
 /**
- * A link in a Markdown text. Large sites have half a million, so data of the text are not copied, and places are
- * computed on demand. Rules destructure `locate`, so it is a bound function.
+ * A link in a Markdown text. Large sites have half a million links, so the data of the text is not copied, and places
+ * are computed on demand. Rules destructure `locate`, so it is a bound function.
  */
 class LinkOfText implements LinkUse {
   readonly to: string;
@@ -70,7 +70,7 @@ function wordsBeside({ holder, key }: StringUse): { text: string; key: string } 
   return typeof text === 'string' && name !== undefined ? { text, key: name } : undefined;
 }
 
-/** Whether the text of a link is its address, without scheme and final slash. */
+/** Whether the text of a link is its address, apart from the scheme and a final slash. */
 function isShown({ text }: { text: string }, to: string): boolean {
   const bare = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   return bare(text) === bare(to);
@@ -134,7 +134,7 @@ export function collectLinks({
   return [...inStrings, ...inMarkdown];
 }
 
-/** Returns the links to a path of the site without a page. */
+/** Returns the links to paths of the site that have no page. */
 export function findBrokenLinks({ links, routeOf }: Pick<SiteParts, 'links' | 'routeOf'>): BrokenLink[] {
   const isBroken = (link: LinkUse): link is BrokenLink =>
     Boolean(link.target?.path) && routeOf(link.target?.path ?? '') === undefined;

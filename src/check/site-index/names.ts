@@ -49,7 +49,7 @@ export function collectNames({
   return names;
 }
 
-/** Whether pages can show a value. They show that an unknown one (`null`) is to be completed. */
+/** Whether pages can show a value. For an unknown value (`null`), they show that it has to be completed. */
 function isShown(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || value === null;
 }
@@ -62,7 +62,7 @@ export function isNamed(manifest: Raw, name: string): boolean {
   return isRaw(value) && (/^facts\.[^.]+$/.test(name) || typeof value.street === 'string');
 }
 
-/** Whether the value of a name is reported as missing or of a wrong shape. */
+/** Whether a finding says that the value of a name is missing or has a wrong shape. */
 export function isReported(name: string, manifest: Raw, shapeErrors: ShapeErrors): boolean {
   const { missing, refused, unknownKeys } = shapeErrors;
   const isPart = (pointer: string) => `${pointer}/`.startsWith(`${COMPUTED_FROM}/`);
@@ -109,7 +109,7 @@ export function namesOf(manifest: Raw): string[] {
   return [...names, ...computedNames.filter((name) => computedText(manifest, name) !== undefined)];
 }
 
-/** Returns the most similar known name; a fact is often typed without its collection. */
+/** Returns the most similar known name; a fact is often typed without `facts.`. */
 export function suggestName(name: string, known: string[]): string | undefined {
   const bare = name.split('.').at(-1) ?? name;
   const fact = known.find((candidate) => candidate === `facts.${bare}`);

@@ -5,12 +5,9 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 
-/**
- * Opening hours across midnight that last this long are doubtful, in minutes: 10:00 to 02:00 is the longest day of a
- * bar.
- */
+/** Longest plausible opening hours across midnight, in minutes: the longest day of a bar is from 10:00 to 02:00. */
 const MAX_MINUTES = 16 * 60;
-/** The limit for hours that end during the day: 19:00 to 07:00 is the longest night of a club. */
+/** The same for hours that end at 06:00 or later: the longest night of a club is from 19:00 to 07:00. */
 const MAX_NIGHT_MINUTES = 12 * 60;
 const MORNING_MINUTES = 6 * 60;
 
@@ -21,9 +18,9 @@ export interface OpeningRange {
   closes: string;
   /** Duration in minutes; 0 if both times are equal. */
   minutes: number;
-  /** Whether it is so long across midnight that its two times were probably swapped. */
+  /** Whether it crosses midnight and is so long that its two times were probably swapped. */
   isDoubtful: boolean;
-  /** Its days with a name in schema.org, as written. */
+  /** Its valid days, from Monday to Sunday. */
   days: readonly string[];
 }
 
@@ -51,7 +48,7 @@ export function findOpeningRanges({ manifest }: Pick<SiteParts, 'manifest'>): Op
 
 /** Two entries that are open at the same time. */
 interface Overlap {
-  /** The one that opens later, and the day on which they overlap. */
+  /** The one that opens later. `day` is the day on which it opens. */
   later: OpeningRange;
   day: string;
   earlier: OpeningRange;

@@ -15,7 +15,7 @@ export function pagesOf(manifest: Raw, { refused }: Pick<ShapeErrors, 'refused'>
   });
 }
 
-/** Returns the articles in chains that have files, by path. */
+/** Returns the guides by path: articles of chains, if they have a file. */
 export function guidesByPath(
   chains: readonly ChainEntry[],
   { markdown }: Pick<Sources, 'markdown'>,

@@ -21,7 +21,7 @@ export function keyOf(pointer: string, file: string): string {
   return keysOf(pointer).findLast((key) => !/^\d+$/.test(key)) ?? file;
 }
 
-/** Finds the placeholder mark of the object around a place. */
+/** Creates a function that finds the placeholder mark of an object around a place; empty if there is none. */
 export function markerFinder({ sources }: Pick<SiteIndex, 'sources'>): (place: Place) => Place[] {
   const documents = [sources.manifest, ...sources.markdown.values()];
   const byFile = new Map(documents.map((document) => [document.path, document]));
@@ -42,7 +42,7 @@ export function markerFinder({ sources }: Pick<SiteIndex, 'sources'>): (place: P
   };
 }
 
-/** Yields the values of the manifest that may be unknown: `null` instead of a number or of a form. */
+/** Yields the values of the manifest that may be unknown, because their schema allows `null`. */
 export function* optionalValues({ manifest, sources }: SiteIndex): Generator<Described> {
   for (const at of visit({ value: manifest, schema: siteSchema(sources.ownBlocks) })) {
     if ([at.schema.type].flat().includes('null')) yield at;

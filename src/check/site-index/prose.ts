@@ -7,7 +7,7 @@ import { maskText } from '../../text/mask-text.ts';
 import type { TextRange } from '../../text/range.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** A passage of prose, with all other characters masked. */
+/** A passage of a text, in which everything but prose is masked. */
 export interface Prose {
   text: string;
   placeOf(range: TextRange): Place;

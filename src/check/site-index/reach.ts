@@ -1,6 +1,9 @@
 import type { SiteParts } from './site-parts.ts';
 
-/** Returns the paths with a link from another page. The home page needs none, and guides link to their hub. */
+/**
+ * Returns the paths to which another page links. The home page is included, and so are hubs, because guides link to
+ * them.
+ */
 export function findReachedPaths({
   chains,
   links,

@@ -11,10 +11,10 @@ interface PlacedRedirect extends RedirectPair {
 /** The redirects of a manifest, with facts replaced, and their chains. */
 export interface Redirections {
   list: readonly PlacedRedirect[];
-  /** The redirect that applies to a path. */
+  /** Returns the redirect that applies to a path. */
   redirectFrom(path: string): PlacedRedirect | undefined;
   follow(first: PlacedRedirect): RedirectChain<PlacedRedirect>;
-  /** Places where the loop that follows a redirect is reported; empty if none follows. */
+  /** Returns the places where the loop into which a redirect leads is reported; empty if there is no loop. */
   loopFrom(redirection: PlacedRedirect): Place[];
 }
 

@@ -11,7 +11,7 @@ export interface ResultText {
   /** The text, with facts replaced. */
   text: string;
   locate(): Place;
-  /** Place of the path of its page, which another page may have, too. */
+  /** Place of its page's path. Another page may have the same path. */
   ofPage: Place;
 }
 

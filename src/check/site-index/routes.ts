@@ -2,7 +2,7 @@ import { textAt } from '../../model/read/values.ts';
 import { createSlugger } from '../../text/names.ts';
 import type { Guide, MarkdownUse, PageEntry, SiteParts } from './site-parts.ts';
 
-/** Matches paths with parameters: `/maquette-offerte/:domain`. */
+/** Creates a function that returns the route of a path, with parameters matched: `/maquette-offerte/:domain`. */
 export function routeMatcher(
   pages: PageEntry[],
   guides: Map<string, Guide>,
@@ -21,7 +21,7 @@ export function routeMatcher(
   };
 }
 
-/** Finds the anchors of a route: those of its sections, and the headings of the texts that it shows. */
+/** Creates a function that returns the anchors of a route: those of its sections, and of the headings in its texts. */
 export function anchorFinder(
   { pages, documents }: Pick<SiteParts, 'pages' | 'documents'>,
   fill: (text: string) => string,

@@ -14,7 +14,7 @@ export interface ShapeErrors {
   missing: ReadonlyMap<string, Place>;
   /** Places of unknown keys, by the pointer of their object in the manifest. */
   unknownKeys: ReadonlyMap<string, readonly Place[]>;
-  /** Places of missing parts that may have used or shown any other part. */
+  /** Places of missing or unreadable parts, which might have used or shown any other part. */
   hiding: readonly Place[];
 }
 
@@ -30,7 +30,7 @@ export const NO_SHAPE_ERRORS: ShapeErrors = {
 
 const ABOUT_KEYS = new Set(['schema/unknown-key', 'schema/bad-name', 'schema/moved-key']);
 
-/** Codes of errors after which the value is still used, or that have no value. */
+/** Codes of errors that leave the value in use, or that have no value. */
 const KEPT = new Set([
   'schema/missing-key',
   'schema/missing-keys',
@@ -49,15 +49,15 @@ const NAMES = new Set(['id', 'path']);
 /** Matches the pointer of a key of a list item: group 1 is the pointer of the item. */
 const KEY_OF_ITEM = /^(.*\/\d+)\/[^/]*$/;
 
-/** Returns the pointer of the value to ignore: a key with its value, a list item, or a list item without its type. */
+/** Returns the pointer of the value to ignore. If the type of a list item is wrong or missing, it is the whole item. */
 function ignoredPointer({ suggestion }: Diagnostic, pointer: string): string {
   const isType = pointer.endsWith('/type') || suggestion === 'type';
   return (isType && KEY_OF_ITEM.exec(pointer)?.[1]) || pointer;
 }
 
 /**
- * Returns whether the content of a value of the wrong type is unknown. A text instead of a list may contain several
- * items; an object instead of a list of one object is complete.
+ * Whether the content of a value of the wrong type is unknown. A text instead of a list may contain several items; an
+ * object instead of a list of one object is complete.
  */
 function isContentUnknown({ code, suggestion, args }: Diagnostic): boolean {
   return (
@@ -70,7 +70,7 @@ function keysMissing({ code, args }: Diagnostic): string[] {
   return code === 'schema/missing-keys' ? String(args.keys ?? '').split(', ') : [];
 }
 
-/** Groups the shape errors of a site by what has to be ignored. */
+/** Groups the shape errors of a site by their effect: ignored values, missing keys, unknown keys, missing parts. */
 export function shapeErrorsOf({ manifest, markdown }: Sources, found: readonly Diagnostic[]): ShapeErrors {
   const out = new Map<string, Set<string>>();
   const held: { json: string; place: Place }[] = [];
@@ -118,7 +118,7 @@ export function soundPart(value: unknown, out: ReadonlySet<string> | undefined, 
   return Object.fromEntries(kept);
 }
 
-/** Returns the places of errors in the items of a list that are ignored. */
+/** Returns the places of the errors because of which items of a list are ignored. */
 export function placesOfIgnoredItems(list: readonly unknown[], pointer: string, { refused }: ShapeErrors): Place[] {
   return [...list].flatMap((item, index) => (item === undefined ? (refused.get(join(pointer, index)) ?? []) : []));
 }

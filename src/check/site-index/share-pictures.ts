@@ -7,7 +7,7 @@ export interface SharePicture {
   pointer: string;
 }
 
-/** Returns the pages' own pictures for social networks, which replace the drawn ones. */
+/** Returns the pages' own pictures for social networks, which replace the generated ones. */
 export function findSharePictures({ pages }: Pick<SiteParts, 'pages'>): SharePicture[] {
   return pages.flatMap(({ value, pointer }) => {
     const picture = objectAt(value, 'picture');

@@ -35,7 +35,7 @@ import type { UnlistedText } from './unlisted-texts.ts';
 export interface DerivedIndex {
   /** Code of the country of the business. */
   readonly country: string;
-  /** Links to a path of the site without a page. */
+  /** Links to paths of the site that have no page. */
   readonly brokenLinks: readonly BrokenLink[];
   /** Links that do not begin like an address within the site. */
   readonly externalLinks: readonly LinkUse[];
@@ -43,13 +43,13 @@ export interface DerivedIndex {
   readonly redirections: Redirections;
   /** Source addresses of redirects. */
   readonly redirectSources: readonly SourceUse[];
-  /** Pages of the last release. */
+  /** Record of the last release. */
   readonly lastRelease: LastRelease;
   /** Routes with a link from another page, including the home page. */
   readonly reachedPaths: ReadonlySet<string>;
   /** Guides whose file name is invalid in an address. */
   readonly misnamedFiles: MisnamedFiles;
-  /** Whether the text of a path exists but cannot be read, which is reported by the reader. */
+  /** Whether the text of a path exists but cannot be read. This is reported when files are read. */
   isUnreadText(path: string): boolean;
   /** Guides that are ignored because of a mistake in their chain. */
   readonly ignoredGuides: readonly IgnoredGuides[];
@@ -57,7 +57,7 @@ export interface DerivedIndex {
   readonly placesOfUnknownPages: readonly Place[];
   /** Texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
   readonly unlistedTexts: ReadonlyMap<string, UnlistedText>;
-  /** Places where a mistake is reported that prevents a path from being the page of a guide, by path. */
+  /** Places of reported mistakes that prevent a path from being the page of a guide, by path. */
   readonly guidePlaces: ReadonlyMap<string, readonly Place[]>;
   /** Targets of links with an anchor. */
   readonly anchors: Anchored;
@@ -83,7 +83,7 @@ export interface DerivedIndex {
   readonly unresolvedTexts: readonly Unresolved<StringUse>[];
   /** Media that `content/media` lacks. */
   readonly unresolvedMedia: readonly Unresolved<MediaUse & Use>[];
-  /** Finds the third-party prices that belong to a sentence. */
+  /** Finds the facts about a company that a sentence names. */
   readonly factsAbout: FactsAbout;
   /** Names without exactly two braces on either side. */
   readonly malformedNames: readonly MalformedNameUse[];

@@ -13,7 +13,7 @@ import type { ShapeErrors } from './shape-errors.ts';
 /** A string of the manifest or of an article's front matter. */
 export interface StringUse extends VisitedString {
   document: Document;
-  /** Place of the value. `document.locate(pointer, 'key')` returns that of its key. */
+  /** Returns the place of the value. `document.locate(pointer, 'key')` returns that of its key. */
   locate(): Place;
   /** Path of the page that shows it; `undefined` if several pages may, or none. */
   page?: string | undefined;
@@ -44,12 +44,12 @@ export interface ChainEntry extends Entry {
   articles: { text: string; pointer: string }[];
 }
 
-/** An article of a chain that has a file. */
+/** An article of a chain, if it has a file. */
 export interface Guide {
   path: string;
   slug: string;
   chain: ChainEntry;
-  /** Its entry in the chain. */
+  /** Pointer of its entry in the chain. */
   pointer: string;
   /** Its file. Findings about the whole guide are reported at its title: it is the first line that an author sees. */
   source: MarkdownDocument;
@@ -59,7 +59,7 @@ export interface Guide {
 
 /** A Markdown text: the body of a file, or a string of the manifest. */
 export interface MarkdownUse {
-  /** Read it only if needed, because it may first have to be decoded. */
+  /** The whole text. It may have to be decoded first, so read it only if needed. */
   readonly text: string;
   /** Analysis for the rules. */
   analysis: MarkdownAnalysis;
@@ -71,13 +71,13 @@ export interface MarkdownUse {
   file?: string;
   /** Level of the heading above it. */
   under: number;
-  /** Place of a range of the text. */
+  /** Returns the place of a range of the text. */
   placeOf(range: TextRange): Place;
 }
 
 /** Target of a link within the site. */
 export interface LinkedPart {
-  /** Path; empty for the page of the link itself. */
+  /** Path; empty if the link leads to its own page. */
   path: string;
   anchor: string;
   /** Query and anchor. */
@@ -86,7 +86,7 @@ export interface LinkedPart {
 
 /** The site's own address in an absolute link. */
 export interface OwnAddress {
-  /** The part before the path. */
+  /** The part before the path, including the base path of the site. */
   origin: string;
   /** Path, query and anchor. */
   path: string;
@@ -102,15 +102,15 @@ export interface LinkUse {
   to: string;
   /** Absent for a link to another site or to a file. */
   target: LinkedPart | undefined;
-  /** Set if an absolute link leads to a page of this site. */
+  /** Set if the link is an absolute address of this site. */
   own?: OwnAddress | undefined;
-  /** Place of the destination. */
+  /** Returns the place of the destination. */
   locate(): Place;
   /** Text of the link, if it has any. */
   text?: string | undefined;
   /** Whether its text does not describe its target; always false for a picture. */
   isVague: boolean;
-  /** Place of the text; in Markdown, of the whole link or picture. */
+  /** Returns the place of the text; in Markdown, of the whole link or picture. */
   locateText(): Place;
   isImage: boolean;
   /** Pages with the link; absent if every page has it. */
@@ -119,7 +119,7 @@ export interface LinkUse {
   kind: string;
 }
 
-/** A link to a path of the site without a page. */
+/** A link to a path of the site that has no page. */
 export interface BrokenLink extends LinkUse {
   target: LinkedPart;
 }
@@ -127,7 +127,7 @@ export interface BrokenLink extends LinkUse {
 /** A name between double braces. */
 export interface NameUse {
   name: string;
-  /** Place of the name, including `more` characters after it. */
+  /** Returns the place of the name, including `more` characters after it. */
   locate(more?: number): Place;
   /** Text directly after it, if it may be a unit. */
   after?: string | undefined;
@@ -157,13 +157,13 @@ export interface Use {
 export interface Unresolved<U extends Use = Use> {
   name: string;
   uses: readonly [U, ...U[]];
-  /** The existing name of an exact look-up, or else the nearest one. */
+  /** The existing name that was probably intended. */
   near: string | undefined;
-  /** Place of that name if nothing else uses it: with several uses, the mistake is probably there. */
+  /** Place of that name, if it has no uses and the unknown name has several: the mistake is probably there. */
   renamed?: Place | undefined;
 }
 
-/** A guide in a chain without a file in the chain's folder. */
+/** A guide that a chain lists, but that has no file in the chain's folder. */
 export interface UnresolvedGuide extends Unresolved {
   chain: ChainEntry;
   /** Folder below `content/`, with a closing slash. */
@@ -176,7 +176,7 @@ export interface UnresolvedGuide extends Unresolved {
   places: readonly Place[];
 }
 
-/** The parts of a site, without parts whose shape is wrong. */
+/** The parts of a site, without those whose shape is wrong. */
 export interface SiteParts {
   sources: Sources;
   /**
@@ -194,12 +194,12 @@ export interface SiteParts {
   pages: PageEntry[];
   forms: readonly SiteForm[];
   chains: ChainEntry[];
-  /** By path. */
+  /** Guides by path. */
   guides: Map<string, Guide>;
   /** Paths of the home pages of the examples. */
   examples: readonly string[];
   strings: StringUse[];
-  /** Strings of some kinds (`x-kind`). */
+  /** Returns the strings of some kinds (`x-kind`). */
   ofKind(...kinds: string[]): StringUse[];
   documents: MarkdownUse[];
   links: LinkUse[];
@@ -209,24 +209,24 @@ export interface SiteParts {
   tunable: readonly string[];
   /** The French dictionary, if style and spelling are checked. */
   dictionary?: Dictionary | undefined;
-  /** Value of a name between braces on the pages. */
+  /** Returns the value of a name between braces, as pages show it. */
   lookup: Lookup;
-  /** Replaces the names of a text, as pages do. */
+  /** Replaces the names in a text, as pages do. */
   interpolate(text: string): string;
-  /** Whether pages have a value for a name between braces. */
+  /** Whether a name between braces has a value, or a finding explains why it has none. */
   isKnown(name: string): boolean;
-  /** Whether the value of a name is reported as missing or of a wrong shape. */
+  /** Whether a finding says that the value of a name is missing or has a wrong shape. */
   isReported(name: string): boolean;
-  /** Places of the ignored values of a wrong shape that contain a text. */
+  /** Returns the places of the ignored values that contain a text. */
   placesHolding(text: string): Place[];
-  /** Names for suggestions. */
+  /** Returns all known names, for suggestions. */
   knownNames(): string[];
-  /** Route of the page or example at a path, with parameters matched. */
+  /** Returns the route of the page or example at a path, with parameters matched. */
   routeOf(path: string): string | undefined;
-  /** All paths of the site without parameters, including those of the examples. */
+  /** Returns all paths of the site without parameters, including those of the examples. */
   paths(): string[];
-  /** Anchors of a route. */
+  /** Returns the anchors of a route. */
   anchorsOf(route: string): Set<string>;
-  /** Place of a value (or key) of the manifest. */
+  /** Returns the place of a value (or key) of the manifest. */
   at(pointer: string, target?: Part): Place;
 }

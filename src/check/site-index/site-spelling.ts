@@ -14,7 +14,7 @@ export interface SiteSpelling {
   malformedEntries: Lexicon['malformed'];
   /** Entries of the list that no text uses. */
   unusedEntries: readonly (TextRange & { word: string })[];
-  /** Place of a range of the list. */
+  /** Returns the place of a range of the list. */
   placeOf(range: TextRange): Place;
 }
 

@@ -12,7 +12,10 @@ export interface Suppression {
   covers(place: Place): boolean;
 }
 
-/** Returns the exceptions of the manifest (`checks.silenced`): by code, and by file and pointer if given. */
+/**
+ * Returns the exceptions of the manifest (`checks.silenced`). Each covers one code, only in its file and below its
+ * pointer if they are given.
+ */
 function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppression[] {
   return entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks').flatMap(({ value, pointer }) => {
     const code = textAt(value, 'code');
@@ -28,7 +31,8 @@ function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppr
 }
 
 /**
- * Returns the exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph after it.
+ * Returns the exceptions in Markdown texts: `<!-- check-off code: reason -->` covers its own line and the paragraph
+ * after it.
  */
 function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[] {
   return documents.flatMap(({ analysis, placeOf }) =>

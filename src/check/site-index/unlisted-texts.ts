@@ -3,10 +3,7 @@ import { textsAt } from '../../model/read/values.ts';
 import type { IgnoredGuides } from './chains.ts';
 import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts, UnresolvedGuide } from './site-parts.ts';
 
-/**
- * Returns the number of references to each path without a page: from links, and from chains whose guides end with a
- * help block.
- */
+/** Returns the number of references to each path without a page: from links, and from the `help` lists of chains. */
 export function countReferences({
   brokenLinks,
   chains,
@@ -35,7 +32,7 @@ export interface UnlistedText {
   document: MarkdownUse;
   /** Number of references to its page. */
   count: number;
-  /** Places of its name, and of parts of the manifest that may refer to it. */
+  /** Start of the text, and places of ignored parts of the manifest that may refer to it. */
   causes: readonly Place[];
 }
 
@@ -70,7 +67,7 @@ export function likelyPath({ kind, folder, found, near }: UnresolvedGuide): stri
   return near === undefined ? undefined : `/${folder}${near}`;
 }
 
-/** Returns the places where a mistake is reported that prevents a path from being the page of a guide, by path. */
+/** Returns the places of reported mistakes that prevent a path from being the page of a guide, by path. */
 export function findGuidePlaces({
   unresolvedGuides,
   unlistedTexts,

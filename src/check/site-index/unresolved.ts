@@ -15,9 +15,9 @@ interface Query<U> {
   uses: readonly U[];
   nameOf(use: U): string;
   nearOf(name: string, use: U): string | undefined;
-  /** Number of uses, if there are others than those of the query. */
+  /** Returns the number of uses of a name, if the query does not contain all of them. */
   countOf?(name: string): number;
-  /** Place of an existing name that nothing uses, if it can be renamed. */
+  /** Returns the place of an existing name, if nothing uses it and it can be renamed. */
   unusedAt?(near: string, use: U): Place | undefined;
 }
 
@@ -38,12 +38,12 @@ function unresolved<U extends Use>({ uses, nameOf, nearOf, countOf, unusedAt }: 
 
 const lastStep = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Returns the only item of a list. */
+/** Returns the only item of a list; `undefined` if there are several, or none. */
 function sole<T>(items: readonly T[]): T | undefined {
   return items.length === 1 ? items[0] : undefined;
 }
 
-/** Returns the places where unknown names are used, by the nearest existing name, which only seems unused. */
+/** Returns the places where unknown names are used, by the nearest existing name. That name only seems unused. */
 export function placesByNear(found: readonly Unresolved[]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const { near, uses } of found) {
@@ -53,7 +53,8 @@ export function placesByNear(found: readonly Unresolved[]): Map<string, Place[]>
 }
 
 /**
- * Returns the paths without a page. If only one address has changed since the last release, its new address is known.
+ * Returns the paths without a page. The most similar path is suggested. If there is none, but only one released path is
+ * missing and only one page without links is new, that page is suggested.
  */
 export function unresolvedPages(site: SiteIndex): Unresolved<BrokenLink>[] {
   const { brokenLinks: uses, pages, reachedPaths, lastRelease, at } = site;
@@ -147,7 +148,7 @@ export function unresolvedTexts({ ofKind, sources }: SiteIndex): Unresolved<Stri
   });
 }
 
-/** Returns the names of media that are not in `content/media`; the same name in another folder comes first. */
+/** Returns the names of media that are not in `content/media`; the same name in another folder is suggested first. */
 export function unresolvedMedia({ media, sources }: SiteIndex): Unresolved<MediaUse & Use>[] {
   const names = [...sources.media.keys()];
   return unresolved({
@@ -160,8 +161,8 @@ export function unresolvedMedia({ media, sources }: SiteIndex): Unresolved<Media
 }
 
 /**
- * Returns the guides of chains without a file: found by exact look-ups, or else by the nearest file that no chain
- * names.
+ * Returns the guides of chains that have no file in their folder. `found` has the same name, but another extension or
+ * folder. If there is none, `near` is the most similar file that the chain does not list.
  */
 export function unresolvedGuides(site: SiteIndex): UnresolvedGuide[] {
   const { chains, sources, misnamedFiles, isUnreadText, at } = site;

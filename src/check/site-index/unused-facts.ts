@@ -1,7 +1,7 @@
 import { objectAt } from '../../model/read/values.ts';
 import type { NameUse, SiteParts } from './site-parts.ts';
 
-/** Uses of unknown names; names in code may have another meaning. */
+/** Returns the uses of unknown names. Names in code are left out, because they may have another meaning. */
 export function findUnknownNames({ names, isKnown }: Pick<SiteParts, 'names' | 'isKnown'>): NameUse[] {
   return names.filter(({ name, isInCode, allowed }) => !isInCode && !allowed?.includes(name) && !isKnown(name));
 }
@@ -13,7 +13,7 @@ export function findUnusedFacts({
   names,
   ofKind,
 }: Pick<SiteParts, 'manifest' | 'written' | 'names' | 'ofKind'>): string[] {
-  // `facts.price.value` belongs to a fact.
+  // `facts.price.value` is a use of the fact `price`.
   const used = new Set(names.map(({ name }) => name.split('.').slice(0, 2).join('.')));
   // A fact that another one copies is used.
   for (const { value } of ofKind('value-path')) used.add(value.split('.').slice(0, 2).join('.'));

@@ -3,7 +3,10 @@ import { maskText } from '../../text/mask-text.ts';
 import { wordsOf } from '../../text/prose.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Words of law and of the mail service that any site needs, and « mi- », which the dictionary lacks with a capital. */
+/**
+ * Legal terms and the name of the mail service, which any site needs, and « mi- », which the dictionary lacks with a
+ * capital.
+ */
 const COMMON_WORDS = ['EmailJS', 'Ltd', 'mi', 'Pte', 'RCS', 'RGPD', 'RNE', 'SIREN'];
 
 /** Returns the names of the business, its town, its owner and its host. */
@@ -24,8 +27,8 @@ function namesIn(manifest: Raw): string[] {
 }
 
 /**
- * Returns the words that are correct on a site although the dictionary lacks them: its list, the names of its business,
- * and law.
+ * Returns the words that are correct on a site although the dictionary lacks them: those of its list, the names of its
+ * business, and legal terms.
  */
 export function acceptedWords(lexicon: Lexicon, manifest: Raw): string[] {
   const names = namesIn(manifest).map(maskText);

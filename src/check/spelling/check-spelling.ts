@@ -32,7 +32,7 @@ export function createSpellingCheck(site: string, dictionary: Dictionary): Spell
 }
 
 /**
- * Creates the loader of a site's check: the dictionary is loaded once for each process, the list of words each time.
+ * Creates a function that loads the check of a site: the dictionary on the first call, the list of words on each call.
  */
 export function spellingLoader(site: string): () => Promise<SpellingCheck> {
   let dictionary: Promise<Dictionary> | undefined;

@@ -3,7 +3,7 @@ export interface Dictionary {
   knows(word: string): boolean;
 }
 
-/** Rules that prefix a word with an elided one (« l'- », « qu'- »). */
+/** Matches the rules that prefix a word with an elided one (« l'- », « qu'- »). */
 const ELISIONS = /^PFX \S' .*\n/gm;
 
 /**

@@ -11,7 +11,7 @@ export interface Misspelling extends TextRange {
 /** Words whose repetition is correct in French: « nous nous occupons », « vous vous demandez ». */
 const MAY_REPEAT = new Set(['nous', 'vous', 'faire']);
 
-/** Finds the words that are written twice in a row. The text is prose, with every other character masked. */
+/** Finds the words that are written twice in a row. In the text, everything but prose is masked. */
 export function findRepeatedWords(text: string): Required<Misspelling>[] {
   const words = wordsOf(text);
   return words.flatMap((word, index) => {
@@ -25,7 +25,10 @@ export function findRepeatedWords(text: string): Required<Misspelling>[] {
   });
 }
 
-/** Finds the words that are neither in the dictionary nor in the site's list. The text is prose, as above. */
+/**
+ * Finds the words that are neither in the dictionary nor in the site's list. In the text, everything but prose is
+ * masked.
+ */
 export function findUnknownWords(text: string, speller: Speller): Misspelling[] {
   return wordsOf(speller.maskListed(text)).flatMap(({ text: typed, offset }) => {
     if (speller.accepts(typed)) return [];

@@ -4,13 +4,16 @@ import type { TextRange, TypedRange } from '../../text/range.ts';
 export interface Lexicon {
   /** Each word or expression with its place. */
   words: ReadonlyMap<string, TextRange>;
-  /** Lines that are not a word. */
+  /** Lines that are neither a word nor an expression. */
   malformed: readonly TypedRange[];
 }
 
 const ENTRY = /^[\p{L}\p{N}]+(?:(?:['’ -]|\. )[\p{L}\p{N}]+)*$/u;
 
-/** Parses a list of words: one word, or one expression that is only correct as a whole, a line; comments after `#`. */
+/**
+ * Parses a list of words. Each line has one word, or one expression that is only correct as a whole. `#` begins a
+ * comment.
+ */
 export function readLexicon(text: string): Lexicon {
   const words = new Map<string, TextRange>();
   const malformed: Lexicon['malformed'][number][] = [];

@@ -21,7 +21,7 @@ function straighten(word: string): string {
   return word.replace(/’/g, "'");
 }
 
-/** Matches an expression with any space between its words, and either apostrophe. */
+/** Returns a pattern for an expression, with any space between its words and either apostrophe. */
 function patternOf(expression: string): RegExp {
   const body = escapePattern(expression).replace(/'/g, "['’]").replace(/ /g, '[\\s\\u00A0\\u202F]+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'gu');

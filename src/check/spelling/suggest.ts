@@ -16,7 +16,7 @@ function bare(word: string): string {
   return word.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 }
 
-/** Returns the word with all combinations of accents, unless there are too many. */
+/** Returns the word with all combinations of accents. Once there are too many, further letters have no accents. */
 function accented(word: string): string[] {
   let spellings = [''];
   for (const letter of bare(word)) {

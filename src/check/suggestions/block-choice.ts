@@ -3,7 +3,7 @@ import { dereference, type Schema } from '../../model/schema/schemas.ts';
 /** A variant of a block's schema, selected by its type. */
 interface Branch {
   type: string;
-  /** The reference in the list. */
+  /** The reference in `oneOf`. */
   reference: Schema;
   schema: Schema;
 }

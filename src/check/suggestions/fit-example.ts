@@ -10,7 +10,9 @@ function suffixOf(value: string): string {
   return /#.*$|\.\w+$/.exec(value)?.[0] ?? '';
 }
 
-/** Returns an id of the site instead of one that it lacks; different ones for the items of a list. */
+/**
+ * Returns an id of the site in place of one that it lacks. Each `index` selects a different one, as far as possible.
+ */
 function substitute(value: string, known: readonly string[], index: number): string {
   const folder = value.slice(0, value.lastIndexOf('/') + 1);
   const ofKind = isPictureFile(value) ? known.filter(isPictureFile) : known;
@@ -26,10 +28,10 @@ function setAt(document: unknown, pointer: string, value: unknown): void {
   if (last !== undefined) holder[last] = value;
 }
 
-/** Size of a picture of the site, in pixels. */
+/** Returns the size of a picture of the site, in pixels. */
 export type SizeOf = (file: string) => { width: number; height: number } | undefined;
 
-/** Replaces the values next to the file of a picture by those of this file: its size, and no other widths. */
+/** Fits the values next to the file of a picture to this file: its size, if it is known, and no variants. */
 function fitPicture(picture: Record<string, unknown>, size: ReturnType<SizeOf>): void {
   delete picture.variants;
   if (picture.width === undefined) return;

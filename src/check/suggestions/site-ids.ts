@@ -35,7 +35,7 @@ function anchors({ pages, documents, interpolate }: SiteIndex): string[] {
   return [...new Set([...inManifest, ...inMarkdown])].filter((anchor) => !anchor.includes(':'));
 }
 
-/** Returns the links to call or write to the business. */
+/** Returns the links for calling the business and for writing to it. */
 function contactLinks({ manifest }: SiteIndex): string[] {
   const business = objectAt(manifest, 'business');
   const phone = textAt(business, 'phone');
@@ -43,7 +43,7 @@ function contactLinks({ manifest }: SiteIndex): string[] {
   return [...(phone ? [phoneHref(phone)] : []), ...(email ? [`mailto:${email}`] : [])];
 }
 
-/** Collects the possible references of a site. */
+/** Collects the values that the references of a site can have. */
 export function idsOf(sources: Sources): SiteIds {
   const site = createSiteIndex({ sources, shapeErrors: NO_SHAPE_ERRORS, today: '', tunable: [] });
   const pages = pagePaths(site);

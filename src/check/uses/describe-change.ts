@@ -26,7 +26,7 @@ export function countEdits({ file, now }: ChangedFile, texts: ReadonlyMap<string
   return typeof now === 'string' ? diffTexts(texts.get(file) ?? '', now).length : 0;
 }
 
-/** Describes what a change of structure does to each file. `texts` are those before it. */
+/** Describes what a change of structure does to each file. `texts` are the texts before the change. */
 export function describeFiles(change: Change, texts: ReadonlyMap<string, string>, language: Language): string[] {
   const { edited, moved, movedAndEdited, removed } = catalogueOf(language).structure;
   return change.map((one) => {

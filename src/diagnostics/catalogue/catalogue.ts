@@ -14,7 +14,7 @@ export function catalogueOf(language: Language): Catalogue {
   return catalogues[language];
 }
 
-/** Returns a typed value in one line, shortened. */
+/** Returns a typed value on one line, shortened. */
 function shorten(value: string | number): string {
   const text = String(value).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text;
@@ -39,7 +39,7 @@ type Table = Exclude<keyof Catalogue, 'entries' | 'report' | 'structure'>;
 
 const WORD = /\{(?:(contents|days|examples|list|modes|parts|patterns|remedies|reveals|types|whole):)?(\w+)\}/g;
 
-/** An ellipsis that already ends its sentence. */
+/** Matches a full stop after an ellipsis, which already ends its sentence. */
 const ELLIPSIS_AND_DOT = /…\.(?=$| )/g;
 
 /**
@@ -58,8 +58,8 @@ function fill(template: string, args: Args, catalogue: Catalogue): string {
 }
 
 /**
- * Returns the message and help of a code in a language, of the kind that the arguments name if there are several.
- * Returns the code itself if the catalogue has no words for it.
+ * Returns the message and help of a code in a language. If the code has several kinds, `args.kind` selects one. Returns
+ * the code itself if the catalogue has no words for it.
  */
 export function messageOfCode(code: string, args: Args, language: Language): { message: string; help: string } {
   const catalogue = catalogues[language];
@@ -69,7 +69,7 @@ export function messageOfCode(code: string, args: Args, language: Language): { m
   return { message: fill(entry.message, args, catalogue), help: fill(`${entry.why} ${entry.fix}`, args, catalogue) };
 }
 
-/** Returns a sentence of a report with its arguments. */
+/** Returns a sentence of a report with its arguments filled in. */
 export function reportSentence(template: string, args: Args, language: Language): string {
   return fill(template, args, catalogues[language]);
 }

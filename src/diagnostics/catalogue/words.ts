@@ -52,7 +52,7 @@ export interface ReportWords {
     | 'services',
     string
   >;
-  /** Words of `check --fix`, which are followed by one correction a line; `fixes` is their number. */
+  /** Words of `check --fix`. `fixes` says how many corrections follow, one per line. */
   fixes: [none: string, one: string, many: string];
   fixed: string;
   unwritten: string;
@@ -61,7 +61,7 @@ export interface ReportWords {
 
 /** Words about a change of structure: renaming or removing a page, a guide, a section, a fact or a picture. */
 interface StructureWords {
-  /** Why it cannot be made, and what to do instead, by code. */
+  /** Reasons why a change cannot be made, with alternatives, by code. */
   refusals: Record<string, string>;
   /** One line for each file. */
   edited: string;
@@ -87,7 +87,7 @@ export interface Catalogue {
   patterns: Record<string, string>;
   /** Descriptions of the actual content of a file, by its format. */
   contents: Record<string, string>;
-  /** What to do with a picture file that has the wrong extension, by the actual format of its content. */
+  /** Advice about a picture file with the wrong extension, by the actual format of its content. */
   remedies: Record<string, string>;
   /** Descriptions of private data in a picture. */
   reveals: Record<string, string>;

@@ -11,7 +11,9 @@ interface TextOptions {
   language: Language;
   /** Whether to write terminal colours. */
   colour: boolean;
-  /** Placeholders count as errors, which the summary says. */
+  /**
+   * Whether placeholders count as errors. If nothing is found, the summary then says that the site can be published.
+   */
   release?: boolean;
   /** The command that refuses placeholders, as it is typed. */
   releaseCheck?: string;
@@ -93,8 +95,8 @@ function questions(found: readonly DescribedDiagnostic[], { language }: TextOpti
 }
 
 /**
- * Maximum number of findings of one code that are printed in full; further ones are counted, so that a hundred mistakes
- * stay readable.
+ * Maximum number of findings of one code in a file that are printed in full. Each further one is printed on one line,
+ * so that a hundred mistakes stay readable.
  */
 const MAX_IN_FULL = 8;
 
@@ -128,7 +130,7 @@ export function formatText(description: Description, options: TextOptions): stri
       const mark = paint(found.severity, catalogueOf(options.language).report.severities[found.severity]);
       if (count === MAX_IN_FULL + 1) out.push(paint('dim', more.replace('{code}', found.code)));
       out.push(`${mark} ${paint('dim', `${found.line}:${found.column}`)} ${found.message}${hint}`);
-      // Each of them has a different fix, and all have to be made.
+      // Each has a different fix, and all of them are needed.
       if (isProvisional(found)) out.push(`    ${found.help}`);
     }
   }

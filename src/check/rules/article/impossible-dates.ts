@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../rule.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the date at a key; `undefined` if it is not a valid one. */
+/** Returns the date at a key; `undefined` if it does not have the format YYYY-MM-DD. */
 function dayAt(value: Raw, key: string): string | undefined {
   return DAY.exec(textAt(value, key) ?? '')?.[0];
 }
@@ -35,7 +35,7 @@ function* inFilms({ pages, today, at }: SiteIndex): Iterable<Finding> {
   }
 }
 
-/** A text is reviewed after its publication, and neither date is in the future; nor is the upload date of a film. */
+/** A text is not reviewed before its publication. Neither date is in the future, nor is the upload date of a film. */
 export const rule: Rule = {
   code: 'article/impossible-dates',
   severity: 'error',

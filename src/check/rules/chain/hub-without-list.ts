@@ -18,7 +18,7 @@ export const rule: Rule = {
       });
       // A list without a chain has a wrong shape, and is reported for that.
       if (lists.some(({ named }) => named === undefined || named === id)) continue;
-      // A list with an unknown chain may be the missing list of this one.
+      // A list with an unknown chain may be the missing one.
       const causes = lists.map(({ place }) => place);
       yield { place: at(`${pointer}/hub`), args: { hub, chain: id }, causes };
     }

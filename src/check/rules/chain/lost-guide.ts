@@ -3,7 +3,7 @@ import type { SiteIndex } from '../../site-index/site-index.ts';
 import { likelyPath, startOfText } from '../../site-index/unlisted-texts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Yields the files whose name is invalid in the address of a guide. */
+/** Yields the files whose names cannot be part of a guide's address. */
 function* misnamedFiles({ chains, sources }: SiteIndex): Generator<Finding> {
   for (const [key, { path: file }] of sources.markdown) {
     const name = validFileName(key, chains);
@@ -11,7 +11,10 @@ function* misnamedFiles({ chains, sources }: SiteIndex): Generator<Finding> {
   }
 }
 
-/** Yields the guides of a chain without a file in its folder. A file with an invalid name is reported itself. */
+/**
+ * Yields the guides of each chain that have no file in its folder. If a file only has an invalid name, that file is
+ * reported instead.
+ */
 function* missingGuides({ unresolvedGuides }: SiteIndex): Generator<Finding> {
   for (const { name: slug, uses, folder, kind, found, near: suggestion } of unresolvedGuides) {
     if (kind === 'misnamed-file') continue;
@@ -24,7 +27,10 @@ function* missingGuides({ unresolvedGuides }: SiteIndex): Generator<Finding> {
   }
 }
 
-/** Yields the texts in a chain's folder that are not in the chain, unless a wrong name in the chain is reported. */
+/**
+ * Yields the texts in a chain's folder that the chain does not list. A text is left out if a wrong name in the chain
+ * probably refers to it, because that name is reported.
+ */
 function* unlistedTexts({ unlistedTexts, unresolvedGuides, chains, at }: SiteIndex): Generator<Finding> {
   const likely = new Set(unresolvedGuides.map(likelyPath));
   for (const [path, { chain, slug, document, count, causes }] of unlistedTexts) {

@@ -13,7 +13,7 @@ function linkOf(guide: Guide, key: 'prev' | 'next'): string {
   return textAt(guide.frontMatter, key) ?? neighbour(guide, key === 'next' ? 1 : -1);
 }
 
-/** The links « next » lead through all guides of the chain and back to the first; « prev » is the reverse. */
+/** The `next` links lead through all guides of a chain and back to the first; the `prev` links lead the other way. */
 export const rule: Rule = {
   code: 'chain/not-closed',
   severity: 'error',

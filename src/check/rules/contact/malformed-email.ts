@@ -7,7 +7,9 @@ export function isEmailAddress(typed: string): boolean {
   return ADDRESS.test(typed);
 }
 
-/** Returns the intended address: spaces and commas are typing errors. */
+/**
+ * Returns the intended address, without typing errors such as spaces and commas; `undefined` if it is still invalid.
+ */
 function corrected(typed: string): string | undefined {
   const address = typed
     .trim()

@@ -10,8 +10,8 @@ const INSTALLED = 'node_modules/.package-lock.json';
 export const rules: readonly Rule[] = [
   noSchema,
   /**
-   * The schema that the manifest refers to exists, unless it belongs to a package and none is installed yet. No host is
-   * contacted.
+   * The schema that the manifest refers to exists, unless it belongs to a package and no packages are installed yet.
+   * Schemas on the web are not checked.
    */
   {
     code: 'editor/unknown-schema',

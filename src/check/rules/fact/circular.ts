@@ -19,14 +19,14 @@ function nameAt(manifest: Raw, pointer: string): string {
   return (steps[0] === 'facts' ? steps.slice(0, 2) : steps).join('.');
 }
 
-/** Returns the text of a name, as typed. */
+/** Returns the text that a name refers to, as typed. */
 function textOf(manifest: Raw, name: string): string {
   const found = valueAt(manifest, name);
   const value = name.startsWith('facts.') && isRaw(found) ? factValue(manifest, found as unknown as Fact).value : found;
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether the text of a name contains another name, directly or through other names. */
+/** Whether the text that a name refers to contains another name, directly or through other names. */
 function leadsTo(manifest: Raw, name: string, goal: string, seen = new Set<string>()): boolean {
   if (name === goal) return true;
   if (seen.has(name)) return false;
@@ -34,7 +34,7 @@ function leadsTo(manifest: Raw, name: string, goal: string, seen = new Set<strin
   return [...namesIn(textOf(manifest, name))].some((next) => leadsTo(manifest, next.name, goal, seen));
 }
 
-/** The text of a name does not contain the name itself, directly or by way of other names. */
+/** The text that a name refers to does not contain that name, directly or through other names. */
 export const rule: Rule = {
   code: 'fact/circular',
   severity: 'error',

@@ -1,14 +1,14 @@
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Words with the same meaning as a sign or letter. */
+/** Symbols of units, by the words for them. */
 const SAME: Record<string, string> = { euro: '€', eur: '€', heure: 'h', minute: 'min', seconde: 's', pourcent: '%' };
 
 function wordsOf(text: string): string[] {
   return text.split(/[\s\u00A0\u202F]+/).filter(Boolean);
 }
 
-/** Returns a word without its plural and abbreviations: « jours » is « jour », « euros » is « € ». */
+/** Returns a word in the singular, as a symbol if it has one: « jours » becomes « jour », « euros » becomes « € ». */
 function plain(word: string): string {
   const single = word.toLowerCase().replace(/(?<=\p{L}{2})s$/u, '');
   return SAME[single] ?? single;

@@ -2,7 +2,7 @@ import { escapeKey } from '../../../model/read/pointer.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 
-/** Returns the key that a fact's format requires but the fact lacks. */
+/** Returns the key that a fact's format requires, if it is missing or its value has the wrong type. */
 function missing(fact: Raw, format: string): string | undefined {
   const { value } = fact;
   if (textAt(fact, 'from') === undefined && value === undefined) return 'value';

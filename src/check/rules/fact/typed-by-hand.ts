@@ -14,7 +14,10 @@ function meaningOf(figure: Amount | WorkingTime): string {
   return 'euros' in figure ? `${figure.euros} €` : `${figure.value} ${figure.unit}`;
 }
 
-/** Returns the unit of values that are searched for: euros and working time. Other units are too ambiguous. */
+/**
+ * Returns the unit of a fact, if texts are searched for its value: euros and working time. Other units are too
+ * ambiguous.
+ */
 function unitOf(fact: Raw): string | undefined {
   if (fact.format === 'money') return '€';
   return fact.format === 'measure' ? workingUnit(textAt(fact, 'unit') ?? '') : undefined;
@@ -36,9 +39,9 @@ function factsByMeaning({ manifest }: SiteIndex): Map<string, string> {
 }
 
 /**
- * Returns whether the sentence or table row at a value names another company: one with price facts, or a capitalized
- * word that is not a name of the site and that no text writes in lower case. The first word of a sentence only counts
- * if another sentence contains it in another position.
+ * Creates a function that returns whether the sentence or table row at an offset names another company: one with price
+ * facts, or a capitalized word that is not a name of the site and that no text writes in lower case. The first word of
+ * a sentence only counts if another sentence contains it in another position.
  */
 function otherNameFinder(site: SiteIndex): (text: string, offset: number) => boolean {
   const { manifest, strings, documents, factsAbout } = site;

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 const PROMISE =
   /(?<!\p{L})(?:vous r?appel(?:ons|lerons|lerai|lera|le|er)|nous r?appelons(?! que)|(?:être|serez) r?appelée?s?)(?!\p{L})/iu;
 
-/** A form without a field for a telephone number does not promise a call, nor does a section that shows it. */
+/** A form without a field for a telephone number does not promise a call, nor does a section that shows this form. */
 export const rule: Rule = {
   code: 'form/promised-call',
   severity: 'warning',

@@ -2,8 +2,8 @@ import { nearest } from '../../../text/nearest.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * Every name in a message of a form is one of its fields. Names of the site contain a dot, and have a rule of their
- * own.
+ * Every name in a form's message is the name of one of its fields. Names with a dot refer to the site, and have a rule
+ * of their own.
  */
 export const rule: Rule = {
   code: 'form/unknown-field',

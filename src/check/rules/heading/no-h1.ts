@@ -8,7 +8,8 @@ export const rule: Rule = {
   severity: 'error',
   *check({ pages, at }) {
     for (const { path, pointer, value, sections } of pages) {
-      // Blocks with a wrong shape, and pages without blocks, are reported as such; one of the blocks may be the title.
+      // Blocks with a wrong shape are reported as such, and one of them may be the title. Pages without blocks are also
+      // reported as such.
       const isWhole = Array.isArray(value.sections) && value.sections.length === sections.length && sections.length > 0;
       const types = sections.map(({ value: block }) => textAt(block, 'type'));
       if (!isWhole || types.some((type) => type === undefined || isPageTitle(type))) continue;

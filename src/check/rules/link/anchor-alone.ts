@@ -2,7 +2,7 @@ import { nearest } from '../../../text/nearest.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 
-/** Returns the pages by their anchors. */
+/** Returns the pages that have each anchor. */
 function pagesByAnchor({ paths, anchorsOf }: SiteIndex): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const path of paths()) {

@@ -34,7 +34,7 @@ function isMalformed({ to, kind }: LinkUse): boolean {
   return !/^(?:\/(?!\/)|#.)/.test(address) || /\s/.test(to);
 }
 
-/** Returns a relative file name: corrected to the page of a text, or to a file in the media folder. */
+/** Corrects a relative file name to the path of a page, or of a file in the media folder. */
 function correctedFile(address: string, paths: string[], media: string[]): string | undefined {
   const [, name = '', ending = ''] = /^(?!www\.|\/\/)(?:(?:\.{1,2}|[\w-]+)\/)*([^/]+)\.(\w+)$/.exec(address) ?? [];
   if (/^(?:md|html?)$/i.test(ending)) {
@@ -48,7 +48,7 @@ function correctedFile(address: string, paths: string[], media: string[]): strin
   return `/${known ?? `media/${name}.${ending}`}`;
 }
 
-/** Returns the address of a section with a space in it: « /# tarifs ». */
+/** Returns the correct address of a section if it was typed with a space: « /# tarifs ». */
 function spacedSection(address: string, anchorsOf: SiteIndex['anchorsOf'], paths: string[]): string | undefined {
   const [, path = '', typed = ''] = /^(\/[^#]*)#(.*)$/.exec(address.replace(/\s+/g, '')) ?? [];
   if (!/\s/.test(address) || !paths.includes(path)) return undefined;

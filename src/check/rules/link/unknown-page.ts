@@ -4,12 +4,12 @@ import type { LinkUse } from '../../site-index/site-parts.ts';
 import { atUses } from '../at-uses.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Whether a path belongs to a guide of a chain whose hub is not a page. Then the hub is reported. */
+/** Whether a path belongs to a guide of a chain whose hub is not a page. The missing hub is reported instead. */
 function isOfLostHub(path: string, { ignoredGuides }: SiteIndex): boolean {
   return ignoredGuides.some(({ isHub, covers }) => isHub && covers(path));
 }
 
-/** Yields the links to paths with a space, which no page can have: each is reported. */
+/** Yields the links to paths with a space, which no page can have. */
 function* spacedLinks(links: readonly LinkUse[]): Generator<Finding> {
   for (const { to, own, target, kind, locate } of links) {
     const path = own?.path ?? to;

@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = [
     isCertain: true,
     check: inTexts(({ analysis }) => analysis.brokenTables),
   },
-  /** Rows of a table have no more cells than the first row, because pages omit them. */
+  /** Rows of a table have no more cells than the first row, because pages omit further cells. */
   {
     code: 'markdown/extra-cell',
     severity: 'warning',
@@ -48,7 +48,7 @@ export const rules: readonly Rule[] = [
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.loneTicks),
   },
-  /** Rows of a table have no fewer cells than the first row: the others would stay empty. */
+  /** Rows of a table have no fewer cells than the first row: missing cells would be shown empty. */
   {
     code: 'markdown/missing-cell',
     severity: 'warning',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Every media file that is named exists. */
+/** Every media file that the site refers to exists. */
 export const rule: Rule = {
   code: 'media/missing',
   severity: 'error',

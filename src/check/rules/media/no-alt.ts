@@ -6,7 +6,7 @@ export const rule: Rule = {
   severity: 'warning',
   *check({ strings, links }) {
     for (const { key, value, schema, holderSchema, locate } of strings) {
-      // If it must not be empty, this is a shape error.
+      // If the schema does not allow an empty text, this is a shape error.
       if (key !== 'alt' || value !== '' || schema.minLength) continue;
       if (!holderSchema['x-decorative']) yield { place: locate() };
     }

@@ -19,7 +19,7 @@ import { rule as unused } from './unused.ts';
 import { rule as wrongEnding } from './wrong-ending.ts';
 import { rule as wrongSize } from './wrong-size.ts';
 
-/** Returns the errors of one kind in drawings, at most one for each file. */
+/** Creates a check that yields the errors of one kind in drawings, at most one for each file. */
 function inDrawings(kind: DrawingError['kind'], suggestion?: string): Rule['check'] {
   return function* (site) {
     const seen = new Set<string>();
@@ -142,7 +142,7 @@ export const rules: readonly Rule[] = [
   unused,
   wrongEnding,
   wrongSize,
-  /** Another size of a picture is as wide as its name says: browsers select by that width. */
+  /** A variant of a picture is as wide as its name says: browsers select variants by that width. */
   {
     code: 'media/wrong-variant-width',
     severity: 'warning',

@@ -11,7 +11,7 @@ function areAlike(one: string, other: string): boolean {
   return stem(one).startsWith(stem(other)) || stem(other).startsWith(stem(one));
 }
 
-/** Other sizes of a picture show the same picture, and not an earlier one. */
+/** Other sizes of a picture show the same picture, and not an earlier version. */
 export const rule: Rule = {
   code: 'media/stale-variant',
   severity: 'warning',
@@ -19,7 +19,7 @@ export const rule: Rule = {
     const stale = site.pictureVariants.filter(
       ({ file, source, size, sourceSize }) => !isSameShape(size, sourceSize) || !areAlike(file, source),
     );
-    // All sizes of a picture are outdated together.
+    // All sizes of a picture become outdated together, so they are one finding.
     yield* stale.map(({ file, source, place }) => ({
       subject: `${source} ${stem(file)}`,
       place,

@@ -11,8 +11,8 @@ export const UNDRAWN =
   /(?:[^ -~\u00a0-\u00a3\u00a5-\u00ff\p{Zs}\p{Cc}\p{Default_Ignorable_Code_Point}Œœ–—‘’“”‚„•…‹›€™−↑↓][\p{M}\p{Default_Ignorable_Code_Point}]*)+/u;
 
 /**
- * Returns the texts on social pictures: names of the site and of chains, titles of pages without a picture of their
- * own.
+ * Returns the texts on social pictures: the names of the site and of its chains, and the titles of guides and of pages
+ * without a picture of their own.
  */
 function drawnTexts({ manifest, pages, chains, guides, sources }: SiteIndex) {
   const part = (value: Raw, key: string, pointer: string) => ({

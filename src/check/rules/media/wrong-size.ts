@@ -5,7 +5,7 @@ import { isSameShape } from '../../site-index/declared-pictures.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Returns the range of both numbers, if only the name of the second is between them. */
+/** Returns the range of both numbers, if only the key of the second is between them. */
 function bothNumbers(
   { sources }: SiteIndex,
   width: Place,
@@ -34,7 +34,7 @@ function wantedSize(source: string, declared: PictureSize, { width, height }: Pi
   return { width: declared.width, height: Math.max(1, Math.round((declared.width * height) / width)) };
 }
 
-/** Declared width and height of a picture have its real proportions. */
+/** The declared width and height of a picture have its real proportions. */
 export const rule: Rule = {
   code: 'media/wrong-size',
   severity: 'warning',

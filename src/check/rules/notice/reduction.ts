@@ -12,8 +12,8 @@ const REDUCTION =
 const FORMER = /(?:au lieu de|prix (?:antérieur|précédent|le plus bas)|ancien prix)[^.]{0,40}?\d[\d\s.,]*€|€.*\d\s*€/i;
 
 /**
- * An announcement or an offer with a reduction has the former price: the lowest of the thirty days before (Code de la
- * consommation, L112-1-1). The rule asks. It cannot know whether a text is lawful.
+ * An announcement or an offer with a reduction states the former price: the lowest of the thirty days before (Code de
+ * la consommation, L112-1-1). The rule only asks, because it cannot know whether a text is lawful.
  */
 export const rule: Rule = {
   code: 'notice/reduction',

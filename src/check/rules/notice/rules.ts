@@ -27,7 +27,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** An end more than a year ahead is a mistyped year. */
+  /** An end more than a year ahead is probably a mistyped year. */
   {
     code: 'notice/far-ahead',
     severity: 'warning',

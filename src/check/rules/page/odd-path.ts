@@ -15,8 +15,8 @@ function plainPart(part: string): string {
 }
 
 /**
- * The address of a page contains no capitals, accents or extension: links are typed without them, and hosts distinguish
- * them.
+ * The address of a page contains no capitals, accents or extension: people leave these out when they type an address,
+ * and hosts then do not find the page.
  */
 export const rule: Rule = {
   code: 'page/odd-path',

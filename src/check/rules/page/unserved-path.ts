@@ -4,12 +4,12 @@ import type { Rule } from '../rule.ts';
 /** Maximum number of bytes in a part of an address: file systems allow 255, and a build adds extensions. */
 const MAX_PART_BYTES = 240;
 
-/** Whether hosts do not serve a part of an address: a hidden name, or one that is not a valid file name. */
+/** Whether hosts do not serve a part of an address: a hidden name, or one that is too long for a file name. */
 function isUnserved(part: string): boolean {
   return part.startsWith('.') || new TextEncoder().encode(part).length > MAX_PART_BYTES;
 }
 
-/** Returns a part of an address without the characters that prevent serving; may be empty. */
+/** Returns a part of an address without leading dots, which prevent serving; empty if hosts still do not serve it. */
 function servedPart(part: string): string {
   const bare = part.replace(/^\.+/, '');
   return isUnserved(bare) ? '' : bare;

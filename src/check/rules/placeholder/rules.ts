@@ -10,7 +10,7 @@ import { rule as zero } from './zero.ts';
 export const rules: readonly Rule[] = [
   noPrivacyPage,
   standing,
-  /** Texts that pages show and that are marked as provisional are listed, as guides are. */
+  /** Texts that are marked as provisional are listed, as guides are. */
   {
     code: 'placeholder/text',
     severity: 'note',

@@ -2,7 +2,7 @@ import { isRaw } from '../../../model/read/values.ts';
 import { keyOf, markerFinder, nameForAuthors, optionalValues } from '../../site-index/placeholders.ts';
 import type { Rule } from '../rule.ts';
 
-/** An unknown value is to be completed, whether the object around it is marked or not. */
+/** An unknown value has to be completed, whether the object around it is marked or not. */
 export const rule: Rule = {
   code: 'placeholder/unknown',
   severity: 'note',

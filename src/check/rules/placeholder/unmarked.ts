@@ -29,7 +29,7 @@ function isFictional({ value, kind, key, pointer, document }: StringUse, { sourc
   return host !== undefined && isReservedHost(host);
 }
 
-/** A provisional value is found even without a mark. */
+/** A provisional value is reported even if it is not marked as a placeholder. */
 export const rule: Rule = {
   code: 'placeholder/unmarked',
   severity: 'note',

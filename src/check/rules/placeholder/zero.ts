@@ -1,7 +1,7 @@
 import { markerFinder, optionalValues } from '../../site-index/placeholders.ts';
 import type { Rule } from '../rule.ts';
 
-/** A zero below a mark stands for an unknown value: `new` used to write it for one. */
+/** A zero in a marked placeholder means that the value is unknown, so `null` is suggested. */
 export const rule: Rule = {
   code: 'placeholder/zero',
   severity: 'note',

@@ -15,7 +15,7 @@ function othersPrices(manifest: Raw): [string, Raw][] {
 
 /**
  * Yields the third-party prices that have to be read again. `isOutdated` selects those that were read longer ago than
- * twice their validity; otherwise only the more recent ones are returned.
+ * twice their validity; otherwise, only the more recent ones are yielded.
  */
 function* due({ manifest, today, at }: SiteIndex, isOutdated: boolean): Generator<Finding> {
   for (const [name, fact] of othersPrices(manifest)) {

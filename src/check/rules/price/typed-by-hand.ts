@@ -2,10 +2,7 @@ import { pricesIn } from '../../../model/markdown/find-prices.ts';
 import { entryAround } from '../../site-index/collections.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/**
- * Returns the arguments of the message about a price, with the fact that replaces it if only one is about the same
- * company.
- */
+/** Returns the arguments of the message about a price. If only one fact is about the same company, it is suggested. */
 function wordsOf(typed: string, [name = '', ...others]: readonly string[]): Pick<Finding, 'args' | 'suggestion'> {
   const names = [name, ...others].map((one) => `{{facts.${one}}}`);
   return { args: { typed, names: names.join(', ') }, ...(others.length === 0 && { suggestion: names[0] }) };

@@ -11,7 +11,7 @@ import type { Rule } from '../rule.ts';
  */
 const UNSAFE = /["\\<>^`|{}]/g;
 
-/** A name between braces that has a value. */
+/** Matches a name between double braces. */
 const NAME = /\{\{[^{}]*\}\}/;
 
 /** Returns the address with those characters percent-encoded, except for names between braces. */

@@ -3,8 +3,8 @@ import { readSource } from '../../../model/redirects/read-source.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * Returns the parts of an address that no host compares: a query, an anchor, a star that is not the last segment, and
- * dot segments, encoded or not, which browsers remove.
+ * Returns the first part of an address that no host compares: a query, an anchor, a star that is not the last segment,
+ * or a dot segment, encoded or not, which browsers remove.
  */
 function unmatched(from: string): string | undefined {
   const path = readSource(from);

@@ -4,7 +4,7 @@ import type { SourceUse } from '../../site-index/redirect-sources.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 
-/** Finds the file or folder that a redirect would hide; `undefined` if it hides none. */
+/** Creates a function that returns the file or folder that a redirect would hide; `undefined` if it hides none. */
 function fileFinder({ sources, pages, guides }: Pick<SiteIndex, 'sources' | 'pages' | 'guides'>) {
   const written = reservedFor(pages.length + guides.size);
   const files = new Set(written);

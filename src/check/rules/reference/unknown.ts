@@ -34,7 +34,7 @@ function* unknownTexts({ unresolvedTexts, sources }: SiteIndex): Generator<Findi
   }
 }
 
-/** Guides that end with the help block are guides of the chain; guides themselves have a rule of their own. */
+/** Yields the entries of `help` that are not guides of their chain. The guides themselves have a rule of their own. */
 function* unknownGuides({ ofKind, shapeErrors, chains, guidePlaces }: SiteIndex): Generator<Finding> {
   for (const { value: typed, holder, key, pointer, locate } of ofKind('article')) {
     const ofChain = pointer.replace(/help\/\d+$/, 'articles');

@@ -7,7 +7,7 @@ export const rule: Rule = {
   severity: 'warning',
   *check(site) {
     const previous = site.lastRelease;
-    // Nobody has agreed to terms that were only rehearsed.
+    // Nobody has agreed to terms that have never been published.
     if (previous === undefined || previous === 'unreadable' || previous.rehearsal) return;
     const now = consentTerms(site.manifest, site.lookup);
     const needed = versionNeeded(previous.consent, now);

@@ -5,8 +5,8 @@ import { startOfText } from '../../site-index/unlisted-texts.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * Returns the places that may explain a removed path: broken links, a guide that its chain lacks, a text without a
- * page.
+ * Returns the places that may explain why a page was removed, by its path: broken links, a guide that its chain lacks,
+ * a text without a page.
  */
 function placesByPath(site: SiteIndex): Map<string, readonly Place[]> {
   const { documents, brokenLinks } = site;

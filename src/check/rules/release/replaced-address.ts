@@ -2,7 +2,7 @@ import { unansweredPaths } from '../../release/replaced.ts';
 import type { SiteIndex } from '../../site-index/site-index.ts';
 import type { Rule } from '../rule.ts';
 
-/** Returns the paths of the old site that the site does not answer. */
+/** Returns the paths of the old site that this site neither serves nor redirects. */
 export function openAddresses({ lastRelease, pages, guides, redirections, sources }: SiteIndex): string[] {
   if (lastRelease === undefined || lastRelease === 'unreadable') return [];
   return unansweredPaths({

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 const LISTS = { title: 'titles', description: 'descriptions' } as const;
 
-/** Returns the titles or descriptions that are longer, or shorter, than the manifest's limits. */
+/** Creates a check that yields the titles or descriptions that are longer, or shorter, than the manifest's limit. */
 function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['check'] {
   return function* (site) {
     const limit = editorialOf(site.manifest)[key][bound];
@@ -17,7 +17,7 @@ function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['c
   };
 }
 
-/** Yields the titles or descriptions that equal those of an earlier page or guide. */
+/** Creates a check that yields the titles or descriptions that equal those of an earlier page or guide. */
 function repeated(key: 'title' | 'description'): Rule['check'] {
   return function* (site) {
     const first = new Map<string, string>();
@@ -39,7 +39,7 @@ export const rules: readonly Rule[] = [
     subsumedBy: ['page/duplicate-path', 'text/blank', 'text/too-long'],
     check: outside('description', 'most'),
   },
-  /** A title is short enough for search results; the site's pattern is omitted if it does not fit. */
+  /** A title is short enough for search results; the site's title pattern is omitted if it does not fit. */
   {
     code: 'seo/long-title',
     severity: 'warning',

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 
 const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
 
-/** Matches whitespace at an end, or special spaces, which come from copying. */
+/** Matches whitespace at either end, and special spaces, which come from copying. */
 const PASTED = /^[\s\u200B-\u200D\u2060\uFEFF]|[\s\u200B-\u200D\u2060\uFEFF]$|[\u00A0\u200B-\u200D\u202F\u2060\uFEFF]/;
 
 /**
@@ -16,7 +16,7 @@ const CODE = /^[\w./+=:@-]+$/;
 /** Matches a code, which contains a digit or underscore: plain words are a placeholder. */
 const TELLING = /[\d_]/;
 
-/** Returns the intended code; `undefined` if it contains no spaces, or is not a code yet. */
+/** Returns the intended code; `undefined` if the typed text contains no spaces, or is not a code yet. */
 function intended(typed: string): string | undefined {
   const code = typed.replace(BLANKS, '');
   if (code === typed || !CODE.test(code)) return undefined;

@@ -25,7 +25,7 @@ export const rule: Rule = {
     const { mail } = manifest;
     const ofMail = isRaw(mail) && !Object.hasOwn(mail, 'origin');
     const calls = [
-      // A missing value is the default.
+      // A missing `origin` has its default value.
       ...(ofMail ? [{ use: 'connect' as Use, address: DEFAULT_ORIGIN, locate: () => at('/mail', 'key') }] : []),
       ...strings
         .filter(({ kind, pointer }) => kind === 'frame-url' || pointer === '/mail/origin')
@@ -41,7 +41,7 @@ export const rule: Rule = {
     for (const { use, address, locate } of calls) {
       const host = hostOf(address);
       if (host === undefined || isHostIn(host, declared(use))) continue;
-      // A wildcard is not a host to contact.
+      // A wildcard cannot replace a host in an address, so it is not suggested.
       const near = nearest(
         host,
         declared(use).filter((name) => !name.startsWith('*.')),
@@ -50,7 +50,7 @@ export const rule: Rule = {
         place: locate(),
         args: { host, use },
         suggestion: near === undefined || address === DEFAULT_ORIGIN ? undefined : address.replace(host, near),
-        // A host with a wrong shape is ignored, and may have been this one.
+        // A declaration with a wrong shape is ignored, and may contain this host.
         causes: placesHolding(host),
       };
     }

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 /** The rules of the group « spelling ». */
 export const rules: readonly Rule[] = [
-  /** A line of the list of words is a word. */
+  /** Each line of the list of words is a word or an expression. */
   {
     code: 'spelling/malformed-entry',
     severity: 'error',
@@ -24,7 +24,10 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** Every word is in the dictionary, or in the site's own list. The words of a placeholder are not the author's. */
+  /**
+   * Every word is in the dictionary, or in the site's own list. Placeholders are not checked: their words are not the
+   * author's.
+   */
   {
     code: 'spelling/unknown-word',
     severity: 'error',

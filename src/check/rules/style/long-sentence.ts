@@ -6,8 +6,8 @@ import type { Rule } from '../rule.ts';
 const QUOTED_WORDS = 4;
 
 /**
- * Returns the words before the best place to split a long sentence: at the strong pause, or otherwise the comma,
- * nearest to its middle.
+ * Returns the last words before the best place to split a long sentence. This is the strong pause nearest to its
+ * middle; if there is none away from both ends, it is the pause of any kind nearest to the middle.
  */
 function wordsBeforeCut(sentence: string): string {
   const pauses = [...sentence.matchAll(/[;:](?=\s)|,(?=\s)/g)];

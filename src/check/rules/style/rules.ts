@@ -16,14 +16,14 @@ function linksOf({ source }: Guide): (MarkdownLink & { page: string })[] {
     .map((link) => ({ ...link, page: link.to.replace(/[#?].*$/, '') || '/' }));
 }
 
-/** Counts of a guide that the manifest limits, with the functions that compute them. */
+/** Functions that compute the counts of a guide that the manifest limits. */
 const COUNTS = {
   words: ({ source }: Guide, { lookup }: SiteIndex) => wordsWith(source.words, lookup),
   sections: ({ source }: Guide) => source.analysis.headings.filter(({ level }) => level === 2).length,
   links: (guide: Guide) => new Set(linksOf(guide).map(({ page }) => page)).size,
 };
 
-/** Returns the guides whose count is above, or below, the manifest's limit. */
+/** Creates a check that yields the guides whose count is above, or below, the manifest's limit. */
 function outside(key: keyof typeof COUNTS, bound: 'most' | 'least'): Rule['check'] {
   return function* (site) {
     const limit = editorialOf(site.sources.manifest.data)[key][bound];
@@ -39,9 +39,9 @@ function outside(key: keyof typeof COUNTS, bound: 'most' | 'least'): Rule['check
 
 /** The rules of the group « style ». */
 export const rules: readonly Rule[] = [
-  /** A guide links to other pages. */
+  /** A guide links to enough other pages. */
   { code: 'style/few-links', severity: 'warning', check: outside('links', 'least') },
-  /** A long text has headings. */
+  /** A guide has enough sections. */
   { code: 'style/few-sections', severity: 'warning', check: outside('sections', 'least') },
   /** A guide is short enough to be read in one go. */
   { code: 'style/long-guide', severity: 'warning', check: outside('words', 'most') },

@@ -2,7 +2,7 @@ import { editorialOf } from '../../../model/resolve/editorial.ts';
 import { escapePattern } from '../../../text/escape.ts';
 import type { Rule } from '../rule.ts';
 
-/** Matches the forms of a phrase as whole words, in upper or lower case, with either apostrophe. */
+/** Returns a pattern for the forms of a phrase: whole words, in upper or lower case, with either apostrophe. */
 function patternOf(words: readonly string[]): RegExp {
   const forms = words.map((word) => escapePattern(word).replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu');

@@ -5,8 +5,8 @@ import { rangeLength } from '../../../text/range.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * Whether the mistake was reported when the file was read: bytes that are not UTF-8, and control characters that JSON
- * does not allow.
+ * Whether a mistake was already reported when the file was read. This applies to bytes that are not UTF-8, and to
+ * control characters that JSON does not allow.
  */
 function isReported(typed: string, file: TextFile, { start }: Place): boolean {
   if (typed.startsWith('\uFFFD')) return file.isForeign === true;

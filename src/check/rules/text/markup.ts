@@ -1,7 +1,7 @@
 import { withoutMarkup } from '../../../text/without-markup.ts';
 import type { Rule } from '../rule.ts';
 
-/** Characters that all Markdown and HTML markup contains, for a quick test. */
+/** Matches characters of which all Markdown and HTML markup contains at least one, for a quick test. */
 const SIGN = /[*_<#&]|\]\(/;
 
 /** Only texts that support Markdown or HTML contain its markup: others would show it. */

@@ -10,7 +10,7 @@ const BLANK = /^[\s\u00A0\u200B\u202F\u2060\uFEFF]+$/;
 
 /** The rules of the group « text ». */
 export const rules: readonly Rule[] = [
-  /** A text does not consist of spaces. */
+  /** A text does not consist only of spaces. */
   {
     code: 'text/blank',
     severity: 'error',

@@ -1,7 +1,7 @@
 import { isUnfilled } from '../../../text/braced-names.ts';
 import type { Rule } from '../rule.ts';
 
-/** A text fits its place once its facts are replaced; the schema limits texts without facts. */
+/** A text is short enough even after its facts have been replaced; the schema limits texts without facts. */
 export const rule: Rule = {
   code: 'text/too-long',
   severity: 'error',
@@ -9,7 +9,7 @@ export const rule: Rule = {
     for (const { value, kind, schema, locate } of strings) {
       if (!value.includes('{{')) continue;
       const { maxLength: limit = Number.POSITIVE_INFINITY } = schema;
-      // A mail template is completed by its form.
+      // A mail template is completed by its form, so only the typed text is measured.
       const text = kind === 'template' ? value : interpolate(value);
       const { length } = text;
       // The length is unknown if a name is unknown; another rule reports the name.

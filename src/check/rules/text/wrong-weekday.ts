@@ -9,12 +9,12 @@ const DATE = new RegExp(
   'giu',
 );
 
-/** The weekday of a full date is the one of the calendar. */
+/** The weekday of a full date is correct. */
 export const rule: Rule = {
   code: 'text/wrong-weekday',
   severity: 'warning',
   *check(site) {
-    // Finding the prose of a Markdown text parses it again: few sites have such a date.
+    // Finding the prose parses each Markdown text again. Few sites have such a date, so the others skip this.
     const { manifest, markdown } = site.sources;
     if (![manifest, ...markdown.values()].some(({ text }) => text.search(DATE) >= 0)) return;
     for (const { text, placeOf } of site.prose) {
