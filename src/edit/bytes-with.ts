@@ -26,8 +26,8 @@ function partAt(starts: readonly number[], offset: number): number {
 }
 
 /**
- * Returns the bytes of a file with another text. Byte order mark and decomposed accents stay, except for the characters
- * that differ: these are written as they are in the new text.
+ * Returns the bytes of a file with another text. The byte order mark and the decomposed accents stay, except for the
+ * characters that differ: these are written as they are in the new text.
  */
 export function bytesWith(bytes: Uint8Array, text: string): Uint8Array {
   const { typed, mark } = typedText(bytes);

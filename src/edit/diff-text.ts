@@ -32,7 +32,7 @@ function splitLines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** Returns the lengths of the longest common subsequences after each pair of lines. */
+/** Returns, for each pair of lines, the length of the longest common subsequence that begins there. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {
@@ -51,7 +51,7 @@ function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array[
 export function diffTexts(before: string, after: string): TextEdit[] {
   const [whole] = trimmed(before, after, 0);
   if (!whole) return [];
-  // Extended to whole lines, because lines are compared.
+  // Extend the range to whole lines, because lines are compared.
   const from = whole.start === 0 ? 0 : before.lastIndexOf('\n', whole.start - 1) + 1;
   const lineEnd = before.indexOf('\n', whole.end);
   const to = lineEnd < 0 ? before.length : lineEnd + 1;

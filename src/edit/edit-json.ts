@@ -18,8 +18,8 @@ function propertyOrder(root: Schema, data: unknown, pointer: string): string[] {
 }
 
 /**
- * Returns the index of a new key: after the nearest preceding key of the order, otherwise before a following one,
- * otherwise at the end.
+ * Returns the index of a new key: after the nearest key that precedes it in `order`, otherwise before one that follows
+ * it, otherwise at the end.
  */
 function indexOfNewKey(
   { entries }: Extract<JsonNode, { type: 'object' }>,
@@ -54,7 +54,7 @@ interface Target {
   around: JsonContainer[];
 }
 
-/** Parses a valid text, with or without a byte order mark. */
+/** Parses a text, with or without a byte order mark; `undefined` if it is not valid JSON. */
 function parseFlawless(text: string): JsonNode | undefined {
   let isFlawless = true;
   const root = parseJson(text, (code, offset, length) => {
@@ -87,7 +87,7 @@ function findTarget(root: JsonNode, pointer: string): Target | undefined {
   return { node, key: last, around };
 }
 
-/** Replaces a value. */
+/** Returns the edit that replaces a value. */
 function replace(text: string, node: JsonNode, value: Json, around: readonly JsonContainer[]): TextEdit[] {
   const { start, end } = node;
   const [parent] = around;
@@ -96,7 +96,7 @@ function replace(text: string, node: JsonNode, value: Json, around: readonly Jso
   return [{ start, end, text: jsonText(value, layout, styleAt(text, start, [node, ...around])) }];
 }
 
-/** Adds a member to a container with members, or fills empty brackets. */
+/** Returns the edit that adds a member to a container, which may be empty. */
 function add(text: string, { around, key }: Target, { value, index }: { value: Json; index: number }): TextEdit[] {
   const [container, ...outer] = around as [JsonContainer, ...JsonContainer[]];
   const isList = container.type === 'array';

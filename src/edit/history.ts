@@ -1,7 +1,7 @@
 import { diffTexts } from './diff-text.ts';
 import { applyEdits, invert, rebase, type TextEdit } from './text-edit.ts';
 
-/** Edits of one file, whose name is chosen by the owner of the history. */
+/** Edits of one file. The owner of the history chooses the names of files. */
 export interface FileEdits {
   file: string;
   edits: TextEdit[];
@@ -99,7 +99,7 @@ export interface UndoneStep {
 
 /**
  * Undoes or redoes a step. Returns only the step if it is blocked, or if it would remove a file with text that another
- * program has added, and `undefined` if there is none.
+ * program has added; returns `undefined` if there is no step.
  */
 export function undoOrRedo(
   history: History,
@@ -121,8 +121,8 @@ export function undoOrRedo(
 }
 
 /**
- * Returns the history without its next step to undo or redo, whose change stays. For the steps below, it counts as a
- * change by another program.
+ * Returns the history without its next step to undo or redo, whose change stays. For the steps below it, this change
+ * counts as a change by another program.
  */
 export function withoutNext(history: History, from: 'undo' | 'redo', textOf: (file: string) => string): History {
   let { [from]: below } = withoutLast(history, from);

@@ -9,7 +9,10 @@ export type JsonOperation =
   | { type: 'set'; pointer: string; value: Json }
   /** Removes a key of an object. */
   | { type: 'unset'; pointer: string }
-  /** Inserts an item into a list, before the one that has this index now; the list's length appends. */
+  /**
+   * Inserts an item into a list, before the item that now has this index, or at the end if the index is the list's
+   * length.
+   */
   | { type: 'insert'; pointer: string; value: Json }
   /** Removes an item of a list. */
   | { type: 'remove'; pointer: string }

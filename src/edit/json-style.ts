@@ -22,7 +22,9 @@ export interface JsonStyle {
   comma: string;
   /** Space inside of the brackets of a one-line container. */
   padding: Record<Shape['type'], string>;
-  /** Maximum column of an object or list of a shape on one line; 0 if it takes several lines. */
+  /**
+   * Returns the maximum column at which an object or list of a shape may end on one line; 0 if it takes several lines.
+   */
   flatUpTo(shape: Shape): number;
 }
 
@@ -72,8 +74,8 @@ function paddingOf(text: string, container: JsonContainer, type: Shape['type']):
 }
 
 /**
- * Returns the maximum column of the one-line examples in a scope, if most of them are on one line; `undefined` without
- * examples.
+ * Returns the maximum column of the one-line examples, at least `MAX_COLUMNS`, or 0 if most examples take several
+ * lines; `undefined` without examples.
  */
 function flatUpTo(text: string, containers: Iterable<JsonContainer>, shape: Shape): number | undefined {
   let [flat, broken, widest] = [0, 0, MAX_COLUMNS];

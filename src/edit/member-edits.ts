@@ -53,7 +53,7 @@ export function removeMember(text: string, container: JsonContainer, index: numb
   const [before, after] = [members[index - 1], members[index + 1]];
   const cut = (from: number, to: number): TextEdit => ({ start: from, end: to, text: '' });
   if (!before && !after) return cut(container.start + 1, container.end - 1);
-  // If the line continues after the member, the lines around it stay.
+  // If another member follows on the same line, the line break before the removed one stays.
   const isFirstOfLine =
     before && after && hasLineBreak(text.slice(before.end, start)) && !hasLineBreak(text.slice(end, after.start));
   if (before && !isFirstOfLine) return cut(before.end, end);

@@ -18,7 +18,7 @@ interface YamlEdit {
   lineBreak: string;
 }
 
-/** A list or map, or an entry of one: offsets of its first character and after its last. */
+/** The range of a list or map, or of an entry of one. */
 interface Extent extends TextRange {}
 
 function extentOf(node: Node | null | undefined): Extent | undefined {
@@ -125,7 +125,10 @@ function* editBlockItem(yaml: string, seq: YAMLSeq, index: number, edit: YamlEdi
   }
 }
 
-/** Yields a new entry of a map, on its own line after the nearest entry that precedes it in the schema's order. */
+/**
+ * Yields the possible edits that add an entry to a map, on its own line after the nearest entry that precedes it in the
+ * schema's order.
+ */
 function* addKey(yaml: string, map: YAMLMap | null, key: string, value: Json, edit: YamlEdit): Generator<TextEdit[]> {
   const { lineBreak, order } = edit;
   const pairs = (map?.items ?? []) as Pair<Node, Node | null>[];
@@ -169,7 +172,7 @@ function* removeKey(yaml: string, map: YAMLMap, key: string): Generator<TextEdit
   if (map.flow && from !== undefined) yield [{ start: from, end, text: '' }];
 }
 
-/** Replaces a value, in its existing style if possible. */
+/** Yields the possible edits that replace a value, in its existing style first. */
 function* replaceNode(yaml: string, node: Node, value: Json): Generator<TextEdit[]> {
   const extent = extentOf(node);
   if (!extent) return;
@@ -180,7 +183,10 @@ function* replaceNode(yaml: string, node: Node, value: Json): Generator<TextEdit
   for (const text of yamlTexts(value, style)) yield [{ start: offset, end, text: isEmpty ? ` ${text}` : text }];
 }
 
-/** Rewrites a whole entry of the document on one line: this works for every value, but loses comments inside of it. */
+/**
+ * Yields edits that rewrite a whole entry of the document on one line. They can represent every value, but lose the
+ * comments inside of the entry.
+ */
 function* rewriteEntry(yaml: string, map: YAMLMap | null, edit: YamlEdit): Generator<TextEdit[]> {
   const [key] = keysOf(edit.operation.pointer);
   if (key === undefined) return;

@@ -43,7 +43,7 @@ export type UrlStyle = 'file' | 'directory';
 const FILE = /^\/(?:media|_assets)\/|^\/[^/]+\.(?:xml|txt|html?|json|svg|png|ico|webmanifest)$/i;
 
 /**
- * Returns a path of the site, with query and anchor, in the form that hosts answer without a redirect: a page that is
+ * Returns a path of the site, with query and anchor, in the form that hosts serve without a redirect: a page that is
  * stored as a folder has a final slash. Anchors and addresses of other sites are unchanged.
  */
 export function inStyle(address: string, urls: UrlStyle | undefined): string {
@@ -63,8 +63,8 @@ export function siteRootPath(url: string): string {
 }
 
 /**
- * Returns the absolute address of a path that begins with a slash. Letters beyond ASCII are encoded as browsers do,
- * which sitemaps and comparisons of canonical addresses require.
+ * Returns the absolute address of a path that begins with a slash. Letters beyond ASCII are encoded as browsers encode
+ * them, which sitemaps and comparisons of canonical addresses require.
  */
 export function addressAt(root: string, path: string): string {
   const address = root + path;
@@ -90,13 +90,13 @@ export function absoluteMediaAddress(site: PublishedAt, source: string): string 
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** Whether a text is a host name with at least two labels, at most 253 characters (RFC 1035, RFC 1123). */
+/** Whether a text is a host name with at least two labels and at most 253 characters (RFC 1035, RFC 1123). */
 export function isHostName(text: string): boolean {
   const labels = text.split('.');
   return text.length <= 253 && labels.length > 1 && labels.every((label) => LABEL.test(label));
 }
 
-/** Whether a list contains a host; `*.exemple.fr` stands for all subdomains. */
+/** Whether a list contains a host; `*.exemple.fr` matches all subdomains. */
 export function isHostIn(host: string, names: readonly string[]): boolean {
   return names.some((name) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host));
 }
@@ -108,8 +108,8 @@ export const SAFE_SCHEMES: readonly string[] = ['https', 'http', 'mailto', 'tel'
 export const UNSAFE_SCHEMES: readonly string[] = ['javascript', 'data', 'vbscript', 'file', 'blob', 'ftp'];
 
 /**
- * Whether following an address is safe: a path, an anchor, or one of few schemes. Browsers ignore whitespace and
- * control characters before and within a scheme (WHATWG URL, section 4.4), and so does this function.
+ * Whether following an address is safe: it is a path, an anchor, or has an allowed scheme. Browsers ignore whitespace
+ * and control characters before and within a scheme (WHATWG URL, section 4.4), and so does this function.
  */
 export function isSafeAddress(address: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore these characters
@@ -118,7 +118,7 @@ export function isSafeAddress(address: string): boolean {
   return scheme === undefined || SAFE_SCHEMES.includes(scheme.toLowerCase());
 }
 
-/** A route with parameters: the file that the page of unknown addresses loads for it, on hosts without rewrites. */
+/** A route with parameters, with the file that the 404 page loads for it on hosts without rewrites. */
 export interface FallbackRoute {
   /** Source of a regular expression for the whole path of an address. */
   pattern: string;

@@ -19,9 +19,9 @@ interface FilledPart extends TextRange {
 }
 
 /**
- * Cuts a text at its names, and replaces these by their values. « à » and « de » contract with the article of a value
- * and are elided before a vowel: « au Mans », « d’Ève ». An unknown name stays as typed, so that it is visible (a rule
- * reports it).
+ * Splits a text at its names, and replaces these with their values. « à » and « de » contract with the article of a
+ * value and are elided before a vowel: « au Mans », « d’Ève ». An unknown name stays as typed, so that it is visible (a
+ * rule reports it).
  */
 export function filledParts(typed: string, lookup: Lookup): FilledPart[] {
   const parts: FilledPart[] = [];
@@ -33,9 +33,8 @@ export function filledParts(typed: string, lookup: Lookup): FilledPart[] {
   for (const { index, 0: whole, 1: preposition, 2: name = '' } of typed.matchAll(WITH_PREPOSITION)) {
     const value = lookup(name);
     if (value === undefined) continue;
-    // An elided address would be no link any more.
     const before = preposition?.replace(/\s+/, ' ') ?? '';
-    // An elided address would be no link any more.
+    // With an elided preposition, an e-mail address would no longer become a link.
     const joined = before && !value.includes('@') ? joinName(before, value) : before + value;
     const isJoined = joined !== before + value;
     const start = isJoined ? index : index + (preposition?.length ?? 0);
@@ -54,12 +53,17 @@ export function interpolate(text: string, lookup: Lookup): string {
     .join('');
 }
 
-/** Replaces every `{{name}}` for a list or a message of the editor: an unknown one by the name, without braces. */
+/**
+ * Replaces every `{{name}}` with its value, for lists and messages of the editor. An unknown name only loses its
+ * braces.
+ */
 export function readableText(text: string, lookup: Lookup = () => undefined): string {
   return interpolate(text, (name) => lookup(name) ?? name);
 }
 
-/** Whether unknown names or values are left in a text, so that its final content and length are unknown. */
+/**
+ * Whether names between braces or unknown values are left in a text, so that its final content and length are unknown.
+ */
 export function isUnfilled(text: string): boolean {
   return text.search(BRACED_NAME) >= 0 || isIncomplete(text);
 }

@@ -3,7 +3,7 @@ import { contrast, hexOf, type Oklch, oklchOf } from './colours.ts';
 /** The colours of one scheme, by their names in the manifest. */
 type Scheme = Readonly<Record<string, string>>;
 
-/** Contrast of texts that WCAG 2.2 AA requires (1.4.3); it is also enough for controls (1.4.11). */
+/** Contrast that WCAG 2.2 AA requires of texts (1.4.3); it is also enough for controls (1.4.11). */
 export const TEXT_CONTRAST = 4.5;
 
 /** Backgrounds of texts. */
@@ -18,7 +18,7 @@ export const MAX_GREY_CHROMA = 0.02;
 /** Step of the search for a lightness. */
 const LIGHTNESS_STEP = 0.005;
 
-/** Returns the colour, or the nearest lightness of its hue, with enough contrast on all given backgrounds. */
+/** Returns the colour with the nearest lightness that has enough contrast on all given backgrounds. */
 function readable(colour: Oklch, grounds: readonly string[]): string {
   const reads = (hex: string) => grounds.every((ground) => contrast(hex, ground) >= TEXT_CONTRAST);
   for (let distance = 0; distance <= 1; distance += LIGHTNESS_STEP) {
@@ -61,7 +61,9 @@ function inHue(scheme: Scheme, brand: string): Scheme {
   };
 }
 
-/** Result of adapting a brand's colour to a scheme. Ratios are the lowest contrast with the backgrounds of a colour. */
+/**
+ * Result of adapting a brand's colour to a scheme. Ratios are the lowest contrast between a colour and the backgrounds.
+ */
 export interface BrandAccent {
   scheme: 'light' | 'dark';
   accent: string;

@@ -1,6 +1,6 @@
 type Triple = [number, number, number];
 
-// Values of sRGB from 0 to 1, to linear light and back (IEC 61966-2-1).
+// Convert sRGB values from 0 to 1 to linear light and back (IEC 61966-2-1).
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
@@ -21,7 +21,7 @@ export function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** `one` mixed with a `share` (0 to 1) of `other`, both `#rrggbb`, in sRGB. */
+/** Returns `one` mixed with a `share` (0 to 1) of `other`, both `#rrggbb`, in sRGB. */
 export function mix(one: string, other: string, share: number): string {
   const end = channels(other);
   const mixed = channels(one).map((channel, index) => Math.round(channel + ((end[index] ?? 0) - channel) * share));

@@ -13,13 +13,13 @@ export function folded(text: string): string {
 }
 
 /**
- * Returns the ranges of a text that equal the searched text, both folded, in order and without overlaps. Offsets are those
- * of the text itself.
+ * Returns the ranges of a text that equal the searched text when both are folded, in order and without overlaps.
+ * Offsets refer to the original text.
  */
 export function findFolded(text: string, searched: string): TextRange[] {
   const needle = folded(searched.trim());
   if (needle === '' || !folded(text).includes(needle)) return [];
-  // For each UTF-16 unit of the folded text, the range of the sign that it comes from.
+  // For each UTF-16 unit of the folded text, the range of its original character.
   const origins: TextRange[] = [];
   let within = '';
   let start = 0;
@@ -28,7 +28,7 @@ export function findFolded(text: string, searched: string): TextRange[] {
     const plain = folded(sign);
     within += plain;
     const last = origins.at(-1);
-    // A combining accent belongs to the sign before it.
+    // A combining accent belongs to the character before it.
     if (plain === '' && last) last.end = end;
     const origin = { start, end };
     for (let unit = 0; unit < plain.length; unit += 1) origins.push(origin);

@@ -6,7 +6,8 @@ export interface Days {
 
 const DAY_MS = 86_400_000;
 
-// Formatters are created once: that takes longer than using one a thousand times. `PURE` lets bundlers leave them out.
+// Formatters are created once, because creating one takes longer than using it a thousand times. `PURE` lets bundlers
+// leave them out.
 const fullDate = /* @__PURE__ */ new Intl.DateTimeFormat('fr', {
   day: 'numeric',
   month: 'long',
@@ -31,7 +32,7 @@ export function formatRanges(ranges: readonly Days[]): string {
   return ranges.map(({ from, until }) => `${from}/${until}`).join(' ');
 }
 
-/** Returns the positions of the ranges in such an attribute that do not include a day, separated by spaces. */
+/** Returns the positions, separated by spaces, of the ranges in such an attribute that do not include a day. */
 export function positionsWithout(ranges: string, day: string): string {
   const isOff = (range: string) => day < range.slice(0, 10) || day > range.slice(11);
   return ranges
@@ -41,8 +42,8 @@ export function positionsWithout(ranges: string, day: string): string {
 }
 
 /**
- * Returns the last day, at most the given one, on which a range begins or has just ended; empty if there is none. Until
- * the next such day, pages need not be rendered again.
+ * Returns the last day, up to the given one, on which a range begins, or which follows the end of a range; empty if
+ * there is none. Until the next such day, pages need not be rendered again.
  */
 export function lastChange(ranges: readonly Days[], day: string): string {
   const dayAfter = (date: string) => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);

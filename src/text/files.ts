@@ -28,17 +28,17 @@ export function socialFile(route: string): string {
   return `media/social/${route.slice(1).replaceAll(':', '') || 'index'}.png`;
 }
 
-/** Whether a social picture is drawn for a page: for all except those with their own picture, and unknown addresses. */
+/** Whether a social picture is drawn for a page: for all except the 404 page and pages with a picture of their own. */
 export function hasSocialPicture({ kind, picture }: { kind: string; picture?: unknown }): boolean {
   return kind !== 'not-found' && !picture;
 }
 
-/** Files that visitors open in another program than the browser. */
+/** Files that visitors open in a program other than the browser. */
 const DOWNLOAD = /\.(csv|docx|ics|ods|odt|pdf|vcf|xlsx)$/i;
 
 /**
- * Returns the format and size of a linked file, for the text of the link: « ODT, 12 ko ». `undefined` for files that
- * browsers show themselves.
+ * Returns the format and size of a linked file, for the text of the link: « ODT, 12 ko ». Returns `undefined` for files
+ * that browsers show themselves.
  */
 export function fileLabel(file: string, bytes: number): string | undefined {
   const format = DOWNLOAD.exec(file)?.[1]?.toUpperCase();
@@ -49,7 +49,7 @@ export function fileLabel(file: string, bytes: number): string | undefined {
     : `${format}, ${(bytes / 1e6).toFixed(1).replace('.', ',')} Mo`;
 }
 
-/** Returns the text of a link with such a label at its end. An existing label is replaced. */
+/** Returns the text of a link with the label of its file at the end. An existing label is replaced. */
 export function withFileLabel(words: string, label: string): string {
   return `${words.trimEnd().replace(/(?<!\s)\s*\([A-Za-z]{2,5},[^()]*\)$/, '')} (${label})`;
 }

@@ -1,6 +1,6 @@
 import { toComplete } from './to-complete.ts';
 
-/** A number of the site. `money` is in euros unless there is a `currency`. */
+/** A fact of the site. `money` is in euros unless there is a `currency`. */
 interface FactValue {
   format: 'money' | 'number' | 'percent' | 'measure' | 'range' | 'text';
   /** `null` if it is not known yet. */
@@ -21,11 +21,11 @@ const FIXED = '\u00A0';
 const SIGNS = { EUR: '€', USD: '$' };
 const VAT = { included: 'TTC', excluded: 'HT' };
 
-/** Created once: that takes longer than using it a thousand times. */
+/** Formatters are created once, because creating one takes longer than using it a thousand times. */
 const plain = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
 const withCents = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Returns a number that is an amount of money, without its sign: it has two decimals, or none. */
+/** Formats an amount of money, without its currency: with two decimals, or none. */
 export function formatAmount(value: number): string {
   return (Number.isInteger(value) ? plain : withCents).format(value);
 }
@@ -49,12 +49,12 @@ function formatNumber(value: number, fact: FactValue): string {
   return unit ? `${text}${FIXED}${unit.replace(/ /g, FIXED)}` : text;
 }
 
-/** Remark after a price of another company that nobody has looked up. Pages replace it. */
+/** Remark after a price of another company that nobody has looked up. Pages replace or remove it. */
 const UNREAD = / \(ordre de prix\)/g;
 /** Sentence above a table with prices that nobody has looked up. */
 export const UNREAD_NOTE = 'Un astérisque marque un ordre de prix, que nous n’avons pas relevé chez le vendeur.';
 
-/** Replaces these remarks by asterisks, for tables. */
+/** Replaces these remarks with asterisks, for tables. */
 export function markUnread(text: string): string {
   return text.replace(UNREAD, '*');
 }
@@ -69,7 +69,8 @@ const MIN_ROUNDED_AMOUNT = 10;
 
 /**
  * Formats a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. A price of another
- * company that nobody has looked up is rounded and followed by a remark. An unknown value is shown as to be completed.
+ * company that nobody has looked up is rounded and followed by a remark. For an unknown value, returns a note that asks
+ * for it.
  */
 export function formatFact(fact: FactValue): string {
   const { value, about, currency, checked, label = 'prix' } = fact;

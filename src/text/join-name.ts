@@ -19,7 +19,6 @@ function isElided(name: string): boolean {
 
 function jointOf(preposition: 'à' | 'de', name: string): Joint {
   const [, article = '', rest = ''] = /^(les?)\s+(.+)$/isu.exec(name) ?? [];
-  // « chez » is a preposition itself, and a name that begins with a preposition takes no other.
   if (preposition === 'à') return article ? { before: article.length > 2 ? 'aux ' : 'au ', rest } : { before: 'à ' };
   if (article) return { before: article.length > 2 ? 'des ' : 'du ', rest };
   return isElided(name) ? { before: 'd’' } : { before: 'de ' };

@@ -1,4 +1,7 @@
-/** Character that replaces each one of a fact, an address or code, which is read as one word but is not prose. */
+/**
+ * Character that replaces each character of a fact, an address or code. The result counts as one word, but is not
+ * prose.
+ */
 export const OPAQUE = '0';
 
 const FACT = /\{\{[^{}\n]*\}\}/g;
@@ -19,12 +22,12 @@ const ADDRESS = new RegExp(
   'giu',
 );
 
-/** Replaces characters by the same number of others, so that offsets do not change; line breaks are kept. */
+/** Replaces every character with `sign`, so that offsets do not change; line breaks are kept. */
 export function maskWith(text: string, sign: string): string {
   return text.replace(/[^\n\r]/g, sign);
 }
 
-/** Replaces facts, addresses and paths in a plain text by words of zeros. Offsets do not change. */
+/** Replaces facts, addresses and paths in a plain text with words of zeros. Offsets do not change. */
 export function maskText(text: string): string {
   return text.replace(FACT, (fact) => maskWith(fact, OPAQUE)).replace(ADDRESS, (address) => maskWith(address, OPAQUE));
 }

@@ -1,12 +1,12 @@
 import { type OpeningTimes, timeInWords, WEEK, WEEKDAYS } from './opening-hours.ts';
 
-/** Days on which the business is closed in addition to its weekly hours: YYYY-MM-DD, both included. */
+/** Additional days on which the business is closed, despite its weekly hours: YYYY-MM-DD, both included. */
 export interface Closure {
   from: string;
   until: string;
 }
 
-/** When a business is open. */
+/** Opening hours and closures of a business. */
 export interface OpeningPlan {
   hours: readonly OpeningTimes[];
   closures?: readonly Closure[] | undefined;
@@ -21,7 +21,7 @@ interface Day {
 }
 
 const DAY_MS = 86_400_000;
-/** Maximum number of days to the next opening: the longest closure of a season, and two weeks of hours. */
+/** Maximum number of days to the next opening, long enough for a seasonal closure. */
 const MAX_DAYS_AHEAD = 366;
 
 /** Holidays of France on fixed dates: MM-DD (Code du travail, L3133-1). */
@@ -75,10 +75,7 @@ function timesOf({ hours, closures }: OpeningPlan, { date, weekday }: Day): Open
   return own.sort((one, other) => (one.opens < other.opens ? -1 : 1));
 }
 
-/**
- * Returns a day in words, with its date if the weekday alone could be the day of this week: « mardi », « mardi 25 août
- * ».
- */
+/** Returns the weekday, with the date if it is seven or more days ahead: « mardi », « mardi 25 août ». */
 function nextDayInWords({ date, weekday }: Day, ahead: number): string {
   const day = new Date(date).toLocaleDateString('fr-FR', { timeZone: 'UTC', day: 'numeric', month: 'long' });
   return `${WEEKDAYS[weekday]}${ahead < 7 ? '' : ` ${day.replace(/^1 /, '1er ')}`}`;
@@ -98,8 +95,9 @@ function currentTimes(plan: OpeningPlan, date: string, time: string): OpeningTim
 }
 
 /**
- * Returns the next opening of a closed business, in words: « lundi dès 9 h », « mardi 25 août dès 9 h ». `undefined`
- * while it is open, and if today or the day of the next opening is a public holiday, on which it may be closed.
+ * Returns the next opening of a closed business, in words: « lundi dès 9 h », « mardi 25 août dès 9 h ». Returns
+ * `undefined` while it is open, and if today or the day of the next opening is a public holiday, on which it may be
+ * closed.
  */
 export function nextOpening(plan: OpeningPlan, now: Date): string | undefined {
   const { date, time } = momentOf(now);
@@ -115,8 +113,9 @@ export function nextOpening(plan: OpeningPlan, now: Date): string | undefined {
 }
 
 /**
- * Whether the business is open, in the words of two patterns: « Ouvert, ferme à 19 h » (`open`), « Fermé, ouvre lundi dès
- * 9 h » (`closed`). `undefined` on public holidays, on which it may be closed, and if no next opening is known.
+ * Returns whether the business is open, in the words of two patterns: « Ouvert, ferme à 19 h » (`open`), « Fermé, ouvre
+ * lundi dès 9 h » (`closed`). Returns `undefined` on public holidays, on which it may be closed, and if no next opening
+ * is known.
  */
 export function openingState(plan: OpeningPlan, now: Date, open: string, closed: string): string | undefined {
   const { date, time } = momentOf(now);
@@ -128,7 +127,7 @@ export function openingState(plan: OpeningPlan, now: Date, open: string, closed:
 
 /**
  * Returns the day after a number of working days, in words; requests after closing time count from the next working
- * day. `undefined` if there is a public holiday before it.
+ * day. Returns `undefined` if that day or one before it is a public holiday.
  */
 export function dayAfterWorkingDays(plan: OpeningPlan, workingDays: number, now: Date): string | undefined {
   const { date, time } = momentOf(now);

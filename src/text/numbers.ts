@@ -12,14 +12,14 @@ export function amountOf(text: string): number | undefined {
   );
 }
 
-/** A number in French notation; its groups of thousands have a space. */
+/** A number in French notation; spaces may separate its groups of thousands. */
 export const WRITTEN_NUMBER = /\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?/g;
 
 const MONEY = /[€$]|\beuros?\b/i;
 
 /**
- * Formats a number as a person would type it instead of another one: with the same groups of thousands, and an amount
- * of money with two decimals or none. `typed` is the text around the other number.
+ * Formats a number in the notation of another one: with the same separator of thousands, and an amount of money with
+ * two decimals or none. `typed` is the text that contains the other number.
  */
 export function numberLike(value: number, typed: string): string {
   const [written = ''] = typed.match(WRITTEN_NUMBER) ?? [];

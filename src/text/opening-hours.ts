@@ -1,6 +1,6 @@
 /**
- * Opening times of a business: days in English, as in schema.org, and times as HH:MM. If it closes before it opens, it
- * closes on the next day.
+ * Opening times of a business: days in English, as in schema.org, and times as HH:MM. If the closing time is before the
+ * opening time, the business closes on the next day.
  */
 export interface OpeningTimes {
   days: readonly string[];
@@ -34,7 +34,10 @@ function dayRuns(days: readonly number[]): string[] {
   );
 }
 
-/** « 9 h », « 14 h 30 », « minuit »: Imprimerie nationale, « Lexique des règles typographiques », art. « heure ». */
+/**
+ * Returns a time in French: « 9 h », « 14 h 30 », « minuit » (Imprimerie nationale, « Lexique des règles
+ * typographiques », art. « heure »).
+ */
 export function timeInWords(time: string): string {
   if (time === '00:00') return 'minuit';
   const [hours, minutes] = time.split(':');
@@ -54,7 +57,7 @@ function timesByDay(hours: readonly OpeningTimes[]): string[] {
 }
 
 /**
- * Returns the opening hours in French, for use within a sentence: « du lundi au vendredi, de 9 h à 18 h »; « sans
+ * Returns the opening hours in French, for use within a sentence: « du lundi au vendredi, de 9 h à 18 h », or « sans
  * horaires réguliers » if no day has any.
  */
 export function openingHoursInWords(hours: readonly OpeningTimes[]): string {
@@ -87,8 +90,8 @@ function halfDays(hours: readonly OpeningTimes[], second: string): number[] {
 }
 
 /**
- * Returns the days without opening hours, in French, after « fermé », and those without their second service: « le
- * lundi et le dimanche soir »; « jamais » if no day is closed, « sans jour fixe » if every day is.
+ * Returns the days without opening hours and those without their second service, in French, for use after « fermé »:
+ * « le lundi et le dimanche soir », « jamais » if no day is closed, or « sans jour fixe » if every day is.
  */
 export function closedDaysInWords(hours: readonly OpeningTimes[]): string {
   const closed = timesByDay(hours).flatMap((time, day) => (time === '' ? [day] : []));

@@ -18,7 +18,10 @@ const OVERSEAS = [
 /** Codes of other countries with sites in French. */
 const CODES: Readonly<Record<string, string>> = { BE: '32', CA: '1', CH: '41', LU: '352', MC: '377' };
 
-/** Whether a country has French numbers and postal codes: France and its overseas parts, which have codes of their own. */
+/**
+ * Whether a country has French numbers and postal codes: France and its overseas territories, which have country codes
+ * of their own.
+ */
 export function isFrench(country: string): boolean {
   return /^(?:BL|FR|GF|GP|MF|MQ|RE|YT)$/.test(country);
 }

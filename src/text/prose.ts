@@ -10,7 +10,7 @@ export function wordsOf(text: string): { text: string; offset: number }[] {
 
 /** Matches a run of full stops and other final punctuation. */
 const ENDING = /(?<![.!?…])[.!?…]+/g;
-/** Matches closing punctuation that may follow it. */
+/** Matches closing punctuation that may follow final punctuation. */
 const CLOSING = /[»)”"]*/y;
 const BLANKS = /\s*/y;
 /** Matches the space before a sentence, which begins with a capital, a digit or «. */
@@ -106,8 +106,9 @@ export function countSyllables(word: string): number {
 }
 
 /**
- * Returns the reading ease of French sentences, 0 (very hard) to 100 (very easy); 60 or more is plain French. Source:
- * Kandel & Moles 1958, Flesch's formula fitted to French: 207 − 1.015 × words a sentence − 73.6 × syllables a word.
+ * Returns the reading ease of French sentences, from about 0 (very hard) to 100 (very easy); 60 or more is plain
+ * French. Source: Kandel & Moles 1958, Flesch's formula fitted to French: 207 − 1.015 × words per sentence − 73.6 ×
+ * syllables per word.
  */
 export function readingEase(sentences: readonly string[]): number {
   const words = sentences.flatMap((sentence) => wordsOf(sentence));

@@ -10,7 +10,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const FIRST_PAIRED = 0xd800;
 const LAST_PAIRED = 0xdfff;
 
-/** Role of each unit, computed on first use. A large site counts the words of hundreds of megabytes. */
+/** Role of each unit, computed on first use, because a large site has hundreds of megabytes of text to count. */
 const kinds = new Int8Array(0x10000).fill(-1);
 
 function kindOf(unit: number): number {

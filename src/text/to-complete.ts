@@ -3,7 +3,7 @@ export function toComplete(what: string): string {
   return `[${what} à compléter]`;
 }
 
-/** Whether a text contains such a text. */
+/** Whether a text contains a text that `toComplete` returns. */
 export function isIncomplete(text: string): boolean {
   return /\[[^[\]]* à compléter\]/.test(text);
 }

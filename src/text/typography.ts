@@ -1,7 +1,8 @@
 const NARROW = '\u202F';
 const FIXED = '\u00A0';
 /**
- * Keeps a hyphen on its line. A no-break hyphen would not be found in a search for « UTF-8 », and is not in our fonts.
+ * The word joiner keeps a hyphen on its line. A no-break hyphen would not be found in a search for « UTF-8 », and is
+ * not in our fonts.
  */
 const JOINER = '\u2060';
 
@@ -16,9 +17,9 @@ const UNITS =
 const UNTOUCHED =
   /\uE000|(?:https?:\/\/|mailto:|tel:)[^\s<>«»]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d{1,2}:\d{2}\b/g;
 
-/** Replaces an address while the text around it is processed. */
+/** Character in place of an address while the text around it is processed. */
 const MASK = '\uE000';
-/** Each such address, and the mask, contains one of these characters. */
+/** Every text that `UNTOUCHED` matches contains one of these characters. */
 const MASKED = [':', '@', MASK];
 
 /**
@@ -61,8 +62,8 @@ const NUMBER_RULES: [from: RegExp, to: string][] = [
 ];
 
 /**
- * Matches every text that a rule changes. A space at its start may follow a number. Most texts are line breaks and
- * names.
+ * Matches every text that a rule changes. A space at the start of a text may follow a number. Most texts are line
+ * breaks and names, which no rule changes.
  */
 const SIGN = /['«»;!?:€\d@\uE000–-]|\.\.\.|^ /;
 
@@ -106,12 +107,12 @@ function rightOf(text: string, after: string): string {
 }
 
 /**
- * Applies French typography to a plain text: narrow no-break space before ; ! ? and inside guillemets, no-break space
- * before a colon, between a number and its unit and between a price and its mention of the tax, curved apostrophes, no
- * line breaks after hyphens of codes and imperatives, nor in times, opening hours (« 9 h – 18 h », « 9 h à 18 h ») and French telephone
- * numbers. Addresses, e-mail addresses and times like 09:30 are not changed. Applying it twice has no further effect.
- * For a text next to others (a link, bold words), `before` and `after` are the adjacent texts. Rules: Imprimerie
- * nationale, « Lexique des règles typographiques ».
+ * Applies French typography to a plain text: narrow no-break spaces before ; ! ? and inside guillemets; no-break spaces
+ * before a colon, between a number and its unit, and between a price and « TTC » or « HT »; curved apostrophes; no line
+ * breaks after the hyphens of codes and imperatives, nor within times, opening hours (« 9 h – 18 h », « 9 h à 18 h »)
+ * and French telephone numbers. Addresses, e-mail addresses and times like 09:30 are not changed. Applying it twice has
+ * no further effect. For a text next to others (a link, bold words), `before` and `after` are the adjacent texts.
+ * Rules: Imprimerie nationale, « Lexique des règles typographiques ».
  */
 export function frenchTypography(text: string, before = '', after = ''): string {
   if (!SIGN.test(text)) return text;

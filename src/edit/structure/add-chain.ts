@@ -9,7 +9,7 @@ interface ChainAddition {
   name: string;
   /** Path of the hub. The `id` of the chain is its last part. */
   hub: string;
-  /** Returns the hub's entry in the manifest, without the path, for the `id` of the chain. */
+  /** Returns the hub's entry in the manifest, without its path, given the `id` of the chain. */
   page(chain: string): { [key: string]: Json };
   /** File name and whole text of each guide. */
   guides: readonly { slug: string; text: string }[];

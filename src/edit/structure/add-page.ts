@@ -12,7 +12,7 @@ interface PageAddition {
   menu?: string | undefined;
 }
 
-/** Adds the entry of a page to a draft. */
+/** Adds the entry of a page to a draft, and a link in the menu if `menu` is its label. */
 export function draftPage(draft: ChangeDraft, { manifest }: SiteUses, { path, page, menu }: PageAddition): void {
   const { file, data } = manifest;
   const pointer = `/pages/${listAt(data, 'pages').length}`;
@@ -23,7 +23,7 @@ export function draftPage(draft: ChangeDraft, { manifest }: SiteUses, { path, pa
   draft.operate(file, { type: 'insert', pointer: `/navigation/header/links/${count}`, value: link });
 }
 
-/** Adds a page at the end of the manifest's list, and a link to it at the end of the menu. */
+/** Adds a page at the end of the manifest's list, and a link at the end of the menu if `menu` is its label. */
 export function addPage(site: SiteUses, addition: PageAddition): StructureResult {
   const refusal = refusalOfAddress(site, addition.path);
   if (refusal) return refusal;

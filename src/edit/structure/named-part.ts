@@ -1,13 +1,19 @@
-/** Part of a site to rename or remove, by the form of its name. */
+/** A part of a site that can be renamed or removed. Its type follows from the form of its name. */
 type NamedPart =
   | { type: 'page'; path: string }
-  /** `id` is the name of the section, or its place on the page, counted from 1. */
+  /** `id` is the name of the section, or its position on the page, counted from 1. */
   | { type: 'section'; path: string; id: string }
-  /** A value of the manifest by its dotted name: `facts.delay`, `testimonials.ada`. Items without `id` have a number. */
+  /**
+   * A value of the manifest by its dotted name: `facts.delay`, `testimonials.ada`. List items without `id` have a
+   * number.
+   */
   | { type: 'value'; name: string }
   | { type: 'picture'; file: string };
 
-/** Parses `/page`, `/page#section`, `facts.name`, `plans.name` or `media/picture.webp`; a final slash of an address is ignored. */
+/**
+ * Parses `/page`, `/page#section`, `facts.name`, `plans.name` or `media/picture.webp`; a final slash of an address is
+ * ignored.
+ */
 export function namedPart(typed: string): NamedPart | undefined {
   const file = /^(?:content\/|\/)?(media\/.+)$/.exec(typed)?.[1];
   if (file !== undefined) return { type: 'picture', file };
@@ -18,7 +24,7 @@ export function namedPart(typed: string): NamedPart | undefined {
   return id ? { type: 'section', path, id } : { type: 'page', path };
 }
 
-/** Returns the name of a fact without `facts.`; `undefined` if another value is named. */
+/** Returns the name of a fact without `facts.`; `undefined` if the name is that of another value. */
 export function factName(name: string): string | undefined {
   return /^facts\.([^.]+)$/.exec(name)?.[1];
 }

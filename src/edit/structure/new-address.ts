@@ -1,7 +1,7 @@
 import type { SiteUses } from './site-uses.ts';
 import type { StructureRefusal } from './structure-change.ts';
 
-/** A new address: parts of lower-case letters, digits and hyphens. */
+/** Matches a new address: parts of lower-case letters, digits and hyphens. */
 export const ADDRESS = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
 /** Returns the reason why a new page cannot have an address; `undefined` if it can. */

@@ -6,7 +6,7 @@ const MAX_LABEL_LENGTH = 80;
 /** Maximum length of a description that search results show completely. */
 const MAX_DESCRIPTION_LENGTH = 158;
 
-/** Texts for descriptions, the longest first. Shorter ones are for long titles. */
+/** Instructions in descriptions, the longest first. Shorter ones are for long titles. */
 const INSTRUCTIONS = [
   'dites en une phrase complète ce que cette page apprend, à qui elle sert et ce qu’elle permet ensuite',
   'dites en une phrase ce que cette page apprend, et à qui elle sert',
@@ -14,8 +14,8 @@ const INSTRUCTIONS = [
 ];
 
 /**
- * Returns the description of a new page or guide, as long as search results show. It contains the title, so that
- * descriptions differ, and its brackets mark it as provisional.
+ * Returns the description of a new page or guide, the longest that search results display completely. It contains the
+ * title, so that descriptions differ, and its brackets mark it as provisional.
  */
 function newDescription(title: string): string {
   const written = INSTRUCTIONS.map((instruction) => `${title} : [résumé à compléter : ${instruction}]`);

@@ -8,8 +8,8 @@ const schemaOf = (data: Raw, schema: Schema, pointer: string) =>
   schemaAt({ value: data, schema }, pointer)?.schema.properties ?? {};
 
 /**
- * Returns the operation that removes one value, if the schema allows it. A list or a set of named entries that only
- * contains it is removed with it.
+ * Returns the operation that removes one value, if the schema allows it. A list or a set of named entries that contains
+ * nothing else is removed with it.
  */
 export function removalOf(data: Raw, schema: Schema, pointer: string): JsonOperation | undefined {
   const around = parentOf(pointer);

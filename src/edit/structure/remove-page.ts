@@ -14,16 +14,16 @@ export type RemovedLinkChoice = { to: string } | 'unlink';
 
 interface PageRemoval {
   path: string;
-  /** Called with each link to the page; `undefined` is refused. */
+  /** Called with each link to the page. The removal is refused if it returns `undefined`. */
   choose(link: PathLink, index: number): RemovedLinkChoice | undefined;
-  /** Redirect target of the address; `false` for no redirect. */
+  /** Redirect target of the address; `false` for no redirect. The removal is refused without either. */
   redirect?: string | false | undefined;
 }
 
 /** Minimum number of guides in a chain. */
 const MIN_GUIDES = 2;
 
-/** Whether a value is at a pointer, or in the value there. */
+/** Whether a pointer equals another one, or leads into the value there. */
 export const isBelow = (pointer: string | undefined, above: string) =>
   pointer !== undefined && (pointer === above || pointer.startsWith(`${above}/`));
 
@@ -39,14 +39,14 @@ function removedWith(site: SiteUses, path: string): { pointers: string[]; files:
   return page ? { pointers: [page.pointer], files: textsOnlyIn(site, page.pointer) } : { pointers: [], files: [] };
 }
 
-/** Returns the files of texts that only one part of the manifest shows. */
+/** Returns the text files that the manifest only uses in the part at a pointer. */
 export function textsOnlyIn({ textUses }: Pick<SiteUses, 'textUses'>, pointer: string): string[] {
   const inside = new Set(textUses.flatMap((use) => (isBelow(use.pointer, pointer) ? [use.name] : [])));
   for (const use of textUses) if (!isBelow(use.pointer, pointer)) inside.delete(use.name);
   return [...inside].map((name) => `content/${name}`);
 }
 
-/** Returns the links to a page or guide from the remaining parts, in the order of files. */
+/** Returns the links to a page or guide in the parts that remain after its removal, in the order of files. */
 export function linksTo(site: SiteUses, path: string): PathLink[] {
   const { pointers, files } = removedWith(site, path);
   return site.links.filter(({ path: to, isOwnPage, address: { file }, pointer }) => {
@@ -70,7 +70,7 @@ function refusalOf(site: SiteUses, { path, redirect }: PageRemoval): StructureRe
   return undefined;
 }
 
-/** Whether an address can redirect to a page after the removal: it has to be another page of the site. */
+/** Whether the removed page can redirect to an address: it has to be that of another page of the site. */
 function isTarget(site: SiteUses, removed: string, to: string): boolean {
   const path = to.replace(/[?#].*$/, '');
   return /^\/(?!\/)/.test(to) && path !== removed && site.isPage(path);
@@ -96,8 +96,8 @@ function laterFirst(a: string, b: string): number {
 }
 
 /**
- * Removes values of documents, the last items first, so that pointers stay valid. A value is removed only once, even if
- * its container is removed too.
+ * Removes values of a document, the last items first, so that pointers stay valid. A value is removed only once, even
+ * if its container is removed too.
  */
 export function removeValues(draft: ChangeDraft, file: string, operations: readonly JsonOperation[]): void {
   const tops = operations.filter(
@@ -109,7 +109,10 @@ export function removeValues(draft: ChangeDraft, file: string, operations: reado
   for (const operation of tops.sort((a, b) => laterFirst(a.pointer, b.pointer))) draft.operate(file, operation);
 }
 
-/** Applies the choice for each link; returns the places of links without a valid choice. */
+/**
+ * Applies the choice for each link. Returns the places of links without a choice (`open`), the places of links that
+ * cannot be changed as chosen (`needed`), and the operations that remove links, by file.
+ */
 function treatLinks(
   site: SiteUses,
   draft: ChangeDraft,
@@ -154,7 +157,7 @@ export function removePage(site: SiteUses, removal: PageRemoval): StructureResul
   for (const other of files) draft.remove(other);
   const ofPage = pointers.map((pointer): JsonOperation => ({ type: 'remove', pointer }));
   const ofManifest = [...(operations.get(file) ?? []), ...ofPage];
-  // A list that only contained the removed guide is removed.
+  // The chain's `help` list is removed if it only contained the removed guide.
   const emptied = ofManifest.map((operation): JsonOperation => {
     const list = operation.pointer.replace(/\/\d+$/, '');
     const isLast = /^\/chains\/\d+\/help$/.test(list) && listOf(get<unknown>(site.manifest.data, list)).length === 1;

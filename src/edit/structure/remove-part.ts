@@ -4,7 +4,7 @@ import { textsOnlyIn } from './remove-page.ts';
 import type { FileRange, PageUse, PathLink, SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureRefusal, type StructureResult } from './structure-change.ts';
 
-/** A section: the address of its page and its name, or its position on the page, counted from 1. */
+/** A section: the address of its page, and its name or its position on the page, counted from 1. */
 interface SectionName {
   path: string;
   id: string;
@@ -15,7 +15,7 @@ function sectionNamed({ pages }: SiteUses, { path, id }: SectionName): PageUse['
   return sections.find((one) => one.id === id) ?? (/^\d+$/.test(id) ? sections[Number(id) - 1] : undefined);
 }
 
-/** Returns the links to a section from content that remains. */
+/** Returns the links to a section in the content that remains after its removal. */
 export function linksToSection(site: SiteUses, name: SectionName): PathLink[] {
   const section = sectionNamed(site, name);
   if (section?.id === undefined) return [];
@@ -27,7 +27,7 @@ export function linksToSection(site: SiteUses, name: SectionName): PathLink[] {
   });
 }
 
-/** Leads the links to a section to its page. */
+/** Changes the links to a section so that they lead to its page. */
 function leadToPage(site: SiteUses, draft: ChangeDraft, name: SectionName): StructureRefusal | undefined {
   const links = linksToSection(site, name);
   const fixed = links.filter(({ typedAnchor }) => !typedAnchor);

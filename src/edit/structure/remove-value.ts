@@ -15,8 +15,8 @@ interface ValueRemoval {
   /** Dotted name of the value. */
   name: string;
   /**
-   * Called with each place that names the value. `to` is the dotted name of the value to name instead; `unlink` removes
-   * a reference, and writes the value of a name in a text. `undefined` is refused.
+   * Called with each place that names the value. `to` is the dotted name of the value to name instead. `unlink` removes
+   * a reference, or replaces a name in a text with its value. The removal is refused if `undefined` is returned.
    */
   choose(use: ValueUse, index: number): RemovedLinkChoice | undefined;
 }
@@ -41,7 +41,7 @@ export function pointerOfValue(data: Raw, name: string): string | undefined {
 
 const isPartOf = (name: string, whole: string) => name === whole || name.startsWith(`${whole}.`);
 
-/** Returns the places that name a value, or a part of it, from content that remains. */
+/** Returns the places that name a value, or a part of it, in the content that remains after its removal. */
 export function usesOfValue(site: SiteUses, name: string): ValueUse[] {
   const { data, file: manifest } = site.manifest;
   const pointer = pointerOfValue(data, name);
@@ -68,8 +68,8 @@ export function typedValue({ manifest }: SiteUses, { name }: ValueUse): string |
 }
 
 /**
- * Returns the other dotted names that a place may use instead of a removed value: those of its collection, with the
- * same part.
+ * Returns the other dotted names that a place may use instead of a removed value: those of the other entries of its
+ * collection that have the part in use.
  */
 export function namesInstead(
   { manifest: { data } }: SiteUses,
@@ -88,7 +88,7 @@ export function namesInstead(
     .filter((other) => other !== name && pointerOfValue(data, other + use.name.slice(name.length)) !== undefined);
 }
 
-/** Replaces the first name between braces in a text. */
+/** Replaces the first use of a name between braces in a text with a value. */
 function withoutName(text: string, name: string, value: string): string {
   const found = [...namesIn(text)].find((one) => one.name === name);
   return found ? text.slice(0, found.start) + value + text.slice(found.end) : text;
@@ -116,7 +116,7 @@ function writeValue(
   return true;
 }
 
-/** Gives a fact the value that it copies from the removed value. */
+/** Stores in a fact the value that it copies from the removed value. */
 function keepCopy({ manifest: { data, file } }: SiteUses, draft: ChangeDraft, { name, typed }: ValueUse): boolean {
   const { pointer = '' } = typed;
   const value = get<unknown>(data, pointerOfValue(data, name) ?? '-');

@@ -52,8 +52,8 @@ function newNames(files: readonly string[], { from, to }: { from: string; to: st
 }
 
 /**
- * Renames or moves a media file and updates its uses. A picture is renamed in all sizes and formats. Names are as in the
- * manifest: `media/…`.
+ * Renames or moves a media file and updates its uses. A picture is renamed in all sizes and formats. Names are as in
+ * the manifest: `media/…`.
  */
 export function renamePicture(site: SiteUses, name: { from: string; to: string }): StructureResult {
   const { from, to } = name;
@@ -65,7 +65,7 @@ export function renamePicture(site: SiteUses, name: { from: string; to: string }
   if (!moves.every(([, now]) => isWellFormed(now))) return { code: 'name-malformed', args: { name: to } };
   const endingOf = (file: string) => /\.\w+$/.exec(file)?.[0];
   if ((endingOf(to) ?? endingOf(from)) !== endingOf(from)) return { code: 'picture-ending', args: { file: from, to } };
-  // Otherwise the files of two pictures would be read as sizes of one.
+  // No new name may be that of another picture: otherwise, the files of both would be read as sizes of one.
   const taken = moves.flatMap(([, now]) => filesOfPicture(site.media, now)).find((file) => !files.includes(file));
   if (taken !== undefined) return { code: 'file-taken', args: { file: `content/${taken}` } };
   const draft = new ChangeDraft(site);

@@ -8,7 +8,7 @@ import { ChangeDraft, type StructureRefusal, type StructureResult } from './stru
 export interface PageRename {
   from: string;
   to: string;
-  /** Whether addresses of the last release redirect to the new ones. */
+  /** Whether the old addresses redirect to the new ones. */
   redirect: boolean;
 }
 
@@ -34,8 +34,8 @@ function refusalOf(site: SiteUses, { from, to }: PageRename): StructureRefusal |
 }
 
 /**
- * Returns the reason why new addresses are taken; `undefined` if all are free. A redirect to the page itself does not
- * count.
+ * Returns the reason why new addresses are taken; `undefined` if all are free. A redirect from a new address to the
+ * page itself does not count.
  */
 function refusalOfNew(
   site: SiteUses,
@@ -62,7 +62,7 @@ function moveGuide(draft: ChangeDraft, { media }: SiteUses, { path, file }: Guid
   }
 }
 
-/** Moves the texts of a page that are named after the end of its address, and the folder of a hub. */
+/** Moves the texts of a page that are named after the last part of its address, or the folder of a hub. */
 function moveTexts(draft: ChangeDraft, site: SiteUses, { from, to }: PageRename): void {
   const isHub = site.guides.some(({ hub }) => hub === from);
   if (isHub) {
@@ -94,9 +94,9 @@ export function retypeFiles(draft: ChangeDraft, { textUses, mediaUses, fileNames
 }
 
 /**
- * Changes the address of a page or guide, and of the guides of a hub: links, menus, chains and files are updated, and
- * the old addresses redirect, because it is unknown which of them were published. Also completes a rename that an
- * author has begun by hand.
+ * Changes the address of a page or guide, and of the guides of a hub. Links, menus, chains and files are updated. With
+ * `redirect`, all old addresses redirect, because it is unknown which of them were published. Also completes a rename
+ * that an author has begun by hand.
  */
 export function renamePage(site: SiteUses, rename: PageRename): StructureResult {
   const { from, to } = rename;

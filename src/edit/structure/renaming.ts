@@ -4,7 +4,10 @@ import { type PageRename, renamePage } from './rename-page.ts';
 import type { SiteUses } from './site-uses.ts';
 import type { StructureResult } from './structure-change.ts';
 
-/** Returns the kind of renaming for two names; `undefined` if they are of different kinds. */
+/**
+ * Returns the function that renames a part, chosen by the type of its names; `undefined` if they are of different
+ * types.
+ */
 export function renaming({ from, to, redirect }: PageRename): ((uses: SiteUses) => StructureResult) | undefined {
   const part = namedPart(from);
   if (part?.type === 'section') {

@@ -22,7 +22,7 @@ export interface PathLink {
   typedPath?: FileRange;
   /** Range of the section without `#`; absent if a fact is part of the address. */
   typedAnchor?: FileRange;
-  /** From the path to the end of the address. */
+  /** Range from the path to the end of the address. */
   address: FileRange;
   /** Pointer of a value of the manifest or of front matter. */
   pointer?: string;
@@ -66,13 +66,13 @@ export interface GuideUse {
   file: string;
   hub: string;
   chain: string;
-  /** Its entries in the chain: in the reading order, and in the list of helpful guides. */
+  /** Its entries in the chain: in `articles`, and also in `help` if the guide is there. */
   entries: TypedName[];
 }
 
 /** A site with the places of all names that a change of its structure may have to edit. */
 export interface SiteUses {
-  /** The schema includes the blocks that the site brings. */
+  /** The schema includes the site's own blocks. */
   manifest: { file: string; data: Raw; schema: Schema };
   /** Texts of the manifest and of the Markdown files, by path relative to the site folder. */
   texts: ReadonlyMap<string, string>;
@@ -89,12 +89,12 @@ export interface SiteUses {
   valueUses: readonly ValueUse[];
   /** File names in exceptions of the checks. */
   fileNames: readonly TypedName[];
-  /** Hash of the bytes of a file; `undefined` if it cannot be edited. */
+  /** Returns the hash of the bytes of a file; `undefined` if it cannot be edited. */
   hashOf(file: string): Hash | undefined;
   /** Whether there is a page, a guide or an example at a path. */
   isPage(path: string): boolean;
   /** Returns the file that has the same address as a path, if the site writes one. */
   reservedFor(path: string): string | undefined;
-  /** The redirect from a path. */
+  /** Returns the redirect from a path. */
   redirectFrom(path: string): { from: string; to: string; pointer: string } | undefined;
 }

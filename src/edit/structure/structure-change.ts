@@ -5,7 +5,7 @@ import type { JsonOperation } from '../json-operation.ts';
 import { applyEdits, type TextEdit } from '../text-edit.ts';
 import type { FileRange, SiteUses } from './site-uses.ts';
 
-/** Reason why a change of structure cannot be made. The catalogues have the words of each code. */
+/** Reason why a change of structure cannot be made. The message catalogues have a text for each code. */
 export interface StructureRefusal {
   code:
     | 'address-malformed'
@@ -45,7 +45,7 @@ export interface StructureRefusal {
   places?: FileRange[];
 }
 
-/** A change of a site's structure, of which all or nothing is made, or the reason why it cannot be made. */
+/** A change of a site's structure, which is made completely or not at all, or the reason why it cannot be made. */
 export type StructureResult = Change | StructureRefusal;
 
 /** Collects the changes of a site's files. */
@@ -61,7 +61,7 @@ export class ChangeDraft {
     this.#site = site;
   }
 
-  /** Replaces a range by a text. Two links may share one definition, so equal edits of the same range are joined. */
+  /** Replaces a range with a text. Two links may share one definition, so only the first edit of a range is kept. */
   retype({ file, start, end }: FileRange, text: string): void {
     const edits = this.#typed.get(file) ?? [];
     if (!edits.some((one) => one.start === start && one.end === end)) edits.push({ start, end, text });
@@ -84,12 +84,11 @@ export class ChangeDraft {
     this.#removed.add(file);
   }
 
-  /** Creates a file with a text. */
   create(file: string, text: string): void {
     this.#created.set(file, text);
   }
 
-  /** New name of a moved file. */
+  /** Returns the new name of a moved file. */
   movedTo(file: string): string | undefined {
     return this.#moves.get(file);
   }
@@ -116,7 +115,7 @@ export class ChangeDraft {
     return files.length > 0 ? files : { code: 'nothing-changes', args: {} };
   }
 
-  /** The new text of a file; `undefined` if an operation cannot be applied to it. */
+  /** Returns the new text of a file; `undefined` if an operation cannot be applied to it. */
   #textOf(file: string): string | undefined {
     const { texts, manifest } = this.#site;
     const typed = (this.#typed.get(file) ?? []).sort((a, b) => a.start - b.start);

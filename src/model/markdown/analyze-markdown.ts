@@ -60,7 +60,7 @@ export interface MarkdownAnalysis {
   prices: TypedRange[];
   workingTimes: WorkingTime[];
   fillers: TypedRange[];
-  /** Notes that authors left instead of a value. Notes in the words of links are not included. */
+  /** Notes that authors left in place of a value. Notes in link texts are not included. */
   provisional: TypedRange[];
   brokenLinks: CorrectedRange[];
   undefinedReferences: Undefined[];
@@ -69,7 +69,7 @@ export interface MarkdownAnalysis {
   brokenItems: CorrectedRange[];
   extraCells: UnevenRow[];
   missingCells: UnevenRow[];
-  /** Backticks that are shown. */
+  /** Unpaired backticks, which are shown as typed. */
   loneTicks: TextRange[];
   damage: TypedRange[];
   /** Accented letters that consist of several characters. */
@@ -116,7 +116,7 @@ function trim({ start, end }: TextRange, text: string): TextRange {
 export function analyzeMarkdown(text: string): MarkdownAnalysis {
   const visited = [...nodesOf(treeOf(text))];
   const all = visited.map(({ node }) => node);
-  // Half of the nodes are texts, which only one of the functions below needs.
+  // Half of the nodes are text nodes, which only one of the functions below needs.
   const nodes = all.filter(({ type }) => type !== 'text');
   const rangesOf = (...types: string[]) => nodes.filter(({ type }) => types.includes(type)).map(rangeOf);
   const code = rangesOf('code', 'inlineCode');

@@ -8,14 +8,16 @@ import { nodesOf, type Visited } from './walk.ts';
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Number of words in a text, except in blocks that contain names: their number depends on the values of the names. */
+/**
+ * Number of words in a text. Blocks with names are not counted, because their number of words depends on the values.
+ */
 export interface WordCount {
   words: number;
-  /** Texts of these blocks; cells have the number of their table. */
+  /** Texts of the blocks with names. For a table cell, `table` is the index of its table in the text. */
   named: readonly { text: string; table?: number }[];
 }
 
-/** Counts the visible words of a Markdown text, without addresses, comments and blocks of code. */
+/** Counts the visible words of a Markdown text, without link addresses, comments and code blocks. */
 export function countWordsOf(markdown: string): WordCount {
   let words = 0;
   const named: WordCount['named'][number][] = [];

@@ -4,10 +4,10 @@ import { markUnread, UNREAD_NOTE, withoutRemarks } from '../../text/format-fact.
 import { parseMarkdown } from './parse-markdown.ts';
 import { nodesOf, type Visited } from './walk.ts';
 
-/** Matches every bare address. */
+/** Matches every bare address, and some other texts: a quick test before parsing. */
 const ADDRESS = /@|^www\.|^https?:\/\//i;
 
-/** Returns the link that Markdown makes of a text, if it consists of an address. */
+/** Returns the link that Markdown makes of a text, if the whole text is an address. */
 function linkOf(text: string): Link | undefined {
   if (!ADDRESS.test(text)) return undefined;
   const [paragraph, ...others] = parseMarkdown(text).children;
@@ -40,12 +40,12 @@ export function inTables(lookup: Lookup): Lookup {
   return changed(lookup, markUnread);
 }
 
-/** Returns the lookup for all other texts. */
+/** Returns the lookup for texts outside tables, which removes the remark after prices that nobody has looked up. */
 export function inProse(lookup: Lookup): Lookup {
   return changed(lookup, withoutRemarks);
 }
 
-/** Whether a text names a price that nobody read. */
+/** Whether a text contains the name of a price that nobody has looked up. */
 export function namesUnread(text: string, lookup: Lookup): boolean {
   return interpolate(text, inProse(lookup)) !== interpolate(text, inTables(lookup));
 }
@@ -71,7 +71,7 @@ function filledText({ value, position }: Text, lookup: Lookup): PhrasingContent[
   return parts;
 }
 
-/** Replaces names in a node's own strings: its text, its address, its title. */
+/** Replaces names in a node's own strings: its text, address, title and alternative text. */
 function fillOwn(node: Nodes, fill: (text: string) => string): void {
   if ('value' in node) node.value = fill(node.value);
   if ('url' in node) node.url = fill(node.url);
@@ -80,8 +80,8 @@ function fillOwn(node: Nodes, fill: (text: string) => string): void {
 }
 
 /**
- * Replaces the names between double braces in a tree, which is changed. An unknown name stays as typed. Values are
- * plain text, whatever characters they contain. Nodes keep their positions. Above a table, a sentence explains the mark
+ * Replaces the names between double braces in a tree, in place. An unknown name stays as typed. Values are plain text,
+ * whatever characters they contain. Nodes keep their positions. A sentence inserted above a table explains the asterisk
  * of prices that nobody has looked up.
  */
 export function fillNames(tree: Root, lookup: Lookup): Root {

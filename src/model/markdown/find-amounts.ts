@@ -13,7 +13,7 @@ const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d+)(?:[,.](\d{1,2
 /** Maximum length of an amount before its currency. */
 const MAX_AMOUNT_LENGTH = 16;
 
-/** Whether a text may hold an amount. */
+/** Whether a text may contain an amount in euros. */
 export function namesEuros(text: string): boolean {
   return CURRENCIES.some((name) => text.includes(name));
 }

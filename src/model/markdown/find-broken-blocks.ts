@@ -7,8 +7,8 @@ import type { CorrectedRange } from '../../text/range.ts';
 const HEADING = /^[ \t]*(#{2,6}(?!#)(?=[^\s#])|#{1,6}[\u00A0\u2009\u202F]+(?=\S))([^\r\n]*)$/gm;
 
 /**
- * Yields the headings without a space between number signs and first word. A single sign begins other things: « #1 », «
- * #tag ».
+ * Yields the headings without a space between the number signs and the first word. A single number sign without a space
+ * begins other texts: « #1 », « #tag ».
  * @param literal the text; characters not shown as typed are masked
  */
 export function* tightHeadingsIn(text: string, literal: string): Generator<CorrectedRange> {

@@ -4,7 +4,7 @@ import type { CorrectedRange } from '../../text/range.ts';
 
 const ADDRESS = '(?:\\/|#|https?:|mailto:|tel:|\\{\\{)';
 
-/** Each kind of mistake, with groups for the intended words and address. */
+/** Patterns of the mistakes, with groups for the intended words and address. */
 const MISTAKES = [
   // A space between words and address.
   new RegExp(`(?<words>\\[[^[\\]\\n]+\\])[ \\t]+\\((?<address>${ADDRESS}[^()\\s]*)\\)`, 'dg'),

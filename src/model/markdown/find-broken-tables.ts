@@ -49,7 +49,7 @@ export function barredLinesOf(text: string): BarredLine[] {
   return lines;
 }
 
-/** Whether one line is directly above another. */
+/** Whether one line is directly above another, which does not begin a list item. */
 export function isAbove(line: BarredLine | undefined, next: BarredLine | undefined): boolean {
   return line !== undefined && next !== undefined && line.end + 1 === next.start && !next.isItem;
 }
@@ -59,19 +59,19 @@ export function countOf(words: string): number {
   return cellsOf(words, { start: 0, end: words.length }).length;
 }
 
-/** Whether each cell of a line consists of dashes, but not in a way that makes it the delimiter row of a table. */
+/** Whether each cell of a line consists of dashes, although the line is not a valid delimiter row. */
 export function isWordDashes(words: string): boolean {
   return words.includes('|') && WORD_DASHES.test(words) && !isDelimiterRow(words);
 }
 
-/** Returns the indentation for the lines below one: list items continue with spaces, quotes with their marker. */
+/** Returns the indentation for lines below another line: list items continue with spaces, quotes with their marker. */
 export function indentBelow(text: string, { start, offset }: BarredLine): string {
   return text.slice(start, offset).replace(/[^ \t>]/g, ' ');
 }
 
 /**
- * Yields the first lines of apparent tables without a delimiter row, and delimiter rows with another number of cells
- * than the line above.
+ * Yields the first lines of apparent tables without a delimiter row, and the delimiter rows whose number of cells
+ * differs from that of the line above.
  * @param tables the tables that pages show
  */
 export function* brokenTablesIn(text: string, tables: readonly TextRange[]): Generator<BrokenTable> {

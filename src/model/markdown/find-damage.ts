@@ -50,7 +50,7 @@ export function* damageIn(text: string): Generator<TypedRange> {
   }
 }
 
-/** Yields the character references to noncharacters or invisible characters. */
+/** Yields the references to characters that `damageIn` would report, such as control characters. */
 export function* damagedEntitiesIn(text: string): Generator<TypedRange> {
   for (const { index: offset, 0: typed, 1: hex, 2: decimal } of text.matchAll(ENTITY)) {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);

@@ -1,7 +1,7 @@
 import { matchEnd } from '../../text/match-at.ts';
 import type { TextRange } from '../../text/range.ts';
 
-/** A finding that the author of a text accepts: `<!-- check-off code: reason -->`. */
+/** A comment with which the author of a text accepts a finding: `<!-- check-off code: reason -->`. */
 export interface Exception extends TextRange {
   code: string;
   /** Offset of the code. */

@@ -2,15 +2,15 @@ import type { Nodes } from 'mdast';
 import type { TextRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 
-/** A row of a table with another number of cells than the first row. */
+/** A table row whose number of cells differs from that of the first row. */
 export interface UnevenRow extends TextRange {
   count: number;
   columns: number;
 }
 
 /**
- * Yields the rows with more cells than the first row of their table; the range begins at the first extra cell. Pages
- * omit them.
+ * Yields the rows with more cells than the first row of their table. The range begins at the first extra cell. Pages
+ * omit the extra cells.
  */
 export function* extraCellsIn(nodes: readonly Nodes[]): Generator<UnevenRow> {
   for (const table of nodes) {
@@ -27,7 +27,8 @@ export function* extraCellsIn(nodes: readonly Nodes[]): Generator<UnevenRow> {
 }
 
 /**
- * Yields the rows with fewer cells than the first row of their table. A text below a framed table is not a row of it.
+ * Yields the rows with fewer cells than the first row of their table. If the table begins with a bar, a text without
+ * bars directly below it is not one of its rows.
  */
 export function* missingCellsIn(nodes: readonly Nodes[], text: string): Generator<UnevenRow> {
   for (const table of nodes) {

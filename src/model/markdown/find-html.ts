@@ -7,11 +7,11 @@ export interface VisibleComment extends TextRange {
 
 const OPENING = /<([a-z][a-z0-9-]*)/gi;
 const CLOSING = /^<\/([a-z][a-z0-9-]*)/i;
-/** Delimiters of a comment that a word processor has joined, or with too few dashes. */
+/** Comments whose dashes a word processor has joined, or that have too few dashes. */
 const MISTYPED = /<! ?(?:[–—]|-[–—]?|(?<= )--)(?!-)([^<>\n]*[-–—])>/g;
 
 /**
- * Yields HTML in a text other than comments. A closing tag is only reported without an opening one.
+ * Yields the HTML in a text, except comments. A closing tag is only reported if no opening tag precedes it.
  * @param html ranges of the HTML, without whitespace at their ends
  */
 export function* tagsIn(text: string, html: readonly TextRange[]): Generator<TextRange> {
@@ -40,7 +40,8 @@ function commentsEnd(html: string): number {
 }
 
 /**
- * Returns the whitespace and quote markers at the start of a line, so that a new line stays in the same quote or item.
+ * Returns the text before an offset in its line, with spaces in place of all characters except whitespace and quote
+ * markers. A new line with this prefix stays in the same quote or list item.
  */
 function prefixOf(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
@@ -48,7 +49,7 @@ function prefixOf(text: string, offset: number): string {
 }
 
 /**
- * Yields the comments that visitors see: text follows them on the line that they begin, or their dashes are mistyped.
+ * Yields the comments that visitors see, because text follows them on the same line, or their dashes are mistyped.
  * @param html ranges of the HTML, without whitespace at their ends
  * @param literal the text; characters not shown as typed are masked
  */

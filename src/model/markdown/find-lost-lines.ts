@@ -7,7 +7,7 @@ export interface UnusedDefinition extends TextRange {
   label: string;
 }
 
-/** Definitions used as comments: « [//]: # (note) ». */
+/** Whether a definition is used as a comment: « [//]: # (note) ». */
 const isComment = ({ identifier, url }: Definition) => /^(?:\/\/|comment)$/i.test(identifier) || /^#?$/.test(url);
 
 /** Yields the definitions of links and footnotes without references, or with the label of an earlier one. */
@@ -39,7 +39,7 @@ export function* unusedDefinitionsIn(text: string, nodes: readonly Nodes[]): Gen
 const MAX_HEADING_LENGTH = 80;
 const SENTENCE = /[\r\n]|[.,;:…]$/;
 
-/** Yields the paragraphs that become headings, because the author separated texts by a line of dashes. */
+/** Yields the lines of dashes that were typed as separators, but turn the paragraph above them into a heading. */
 export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<TypedRange> {
   for (const node of nodes) {
     if (node.type !== 'heading' || node.depth !== 2) continue;
@@ -56,7 +56,7 @@ export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<
   }
 }
 
-/** Yields the first line of each code block that is made by indentation. */
+/** Yields the first line of each indented code block. */
 export function* indentedCodeIn(text: string, nodes: readonly Nodes[]): Generator<TypedRange> {
   for (const node of nodes) {
     if (node.type !== 'code') continue;

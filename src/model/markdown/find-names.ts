@@ -2,7 +2,7 @@ import { BRACED_NAME } from '../../text/braced-names.ts';
 import type { TextRange } from '../../text/range.ts';
 
 const EXACT = new RegExp(`^${BRACED_NAME.source}$`);
-/** Both patterns begin at the first brace of a run, to avoid quadratic time in a run of thousands. */
+/** `BRACED` and `UNCLOSED` begin at the first brace of a run, to avoid quadratic time in a run of thousands. */
 const BRACED = /(?<!\{)(\{+)([^{}\n]{0,80})(\}+)/g;
 const NAMED = /^([a-z]\w*)[.:/]/i;
 /** A name with opening braces only. */
@@ -11,7 +11,7 @@ const UNCLOSED = /(?<!\{)\{+\s*(([a-z]\w*)\.[\w.-]*\w)(?![\w.-]|\s*\})/gi;
 /** A name between double braces. */
 export interface FoundName extends TextRange {
   name: string;
-  /** The sign or the few words after it on its line, which may be its unit. */
+  /** The currency sign, the percent sign or up to three words after it, which may be its unit. */
   after?: string;
 }
 
@@ -42,7 +42,7 @@ function corrected(inner: string): string | undefined {
   return /^\w[\w.-]*$/.test(name) ? `{{${name}}}` : undefined;
 }
 
-/** Yields the names without exactly two braces on either side. */
+/** Yields the names without exactly two braces on each side. */
 export function* malformedNamesIn(text: string): Generator<MalformedName> {
   if (!text.includes('{')) return;
   const reported = new Set<number>();

@@ -9,8 +9,8 @@ const WORDS = `(?:euros|dollars|centimes)(?!\\p{L})(?<=(?<!\\p{L})(?<typed>(?:(?
 const PRICE = new RegExp(`${FIGURES}|${WORDS}`, 'gu');
 
 /**
- * Yields the prices in a text; a price range has both ends. They may be in figures (« 5 à 20 € ») or in words (« une
- * douzaine d'euros »).
+ * Yields the prices in a text. A price range is one match with both ends. Prices may be in figures (« 5 à 20 € ») or in
+ * words (« une douzaine d'euros »).
  */
 export function* pricesIn(text: string): Generator<TypedRange> {
   for (const { index, 0: found, groups: { typed = found } = {} } of text.matchAll(PRICE)) {

@@ -16,7 +16,7 @@ function bracketsAround(text: string, from: number, to: number, pair: keyof type
   const start = before.lastIndexOf(opening);
   if (start < 0 || before.indexOf(closing, start) >= 0) return undefined;
   const length = text.slice(to, to + MAX_NOTE_LENGTH).indexOf(closing);
-  // Parentheses with more words after those that mark the note may belong to a sentence.
+  // Parentheses with more text after the marker may be part of a sentence.
   if (length < 0 || (pair === 'round' && length > 0)) return undefined;
   const offset = from - before.length + start;
   return { start: offset, end: to + length + 1 };
@@ -28,7 +28,7 @@ export function isProvisionalName(value: string): boolean {
 }
 
 /**
- * Yields the notes in brackets instead of a value: « [SIREN à compléter] ».
+ * Yields the bracketed notes that replace a missing value: « [SIREN à compléter] ».
  * @param options.pairs kinds of brackets; in Markdown, round ones belong to sentences
  * @param options.typed the unmasked text, if parts of the text are masked
  */

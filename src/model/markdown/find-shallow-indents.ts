@@ -8,7 +8,7 @@ export interface ShallowIndent extends TypedRange {
   needed: number;
 }
 
-/** Minimum number of additional spaces that are typed on purpose. */
+/** Minimum number of additional spaces that count as intended indentation. */
 const MIN_SPACES = 2;
 
 /** Indentation of a block in its line, after the markers of quotes. */
@@ -17,7 +17,7 @@ interface Indented {
   spaces: number;
 }
 
-/** Returns the indentation of a block; `undefined` if a tab or something else is before it on its line. */
+/** Returns the indentation of a block; `undefined` if a tab or other text precedes it on its line. */
 function indentedAt(text: string, block: Nodes): Indented | undefined {
   const { start: from } = rangeOf(block);
   const at = from + text.slice(from).search(/\S|$/);
@@ -46,7 +46,7 @@ function* shallow(text: string, block: Nodes, item: Nodes): Generator<ShallowInd
   const source = text.slice(own.offset, rangeOf(block).end).trimEnd();
   const [line = ''] = /^[^\r\n]*/.exec(source) ?? [];
   const typed = line.trim();
-  // A block of several lines needs the spaces before each of them.
+  // A block of several lines would need the spaces before each line, so there is no suggestion.
   const isOneLine = line.length === source.length || block.type === 'listItem';
   const suggestion = isOneLine ? { suggestion: ' '.repeat(needed) + typed } : {};
   yield { start: own.offset, end: own.offset + line.trimEnd().length, typed, needed, ...suggestion };
@@ -90,8 +90,8 @@ export interface Renumbered extends TypedRange {
 }
 
 /**
- * Yields the first item of each list whose number is shown differently. Lists with the same number for all items, and
- * lists with an item out of order, are ignored.
+ * Yields, for each list, the first item whose displayed number differs from the typed one. Lists with the same number
+ * for all items, and lists that contain wrongly indented items, are ignored.
  */
 export function* renumberedIn(text: string, nodes: readonly Nodes[]): Generator<Renumbered> {
   for (const list of nodes) {

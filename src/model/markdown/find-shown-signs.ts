@@ -3,13 +3,16 @@ import type { CorrectedRange, TextRange, TypedRange } from '../../text/range.ts'
 import { rangeOf } from './markdown.ts';
 import { DIALECT, ITEMS, type ItemSign, PAIRS, TITLES } from './shown-signs.ts';
 
-/** Start of a line that no pattern matches: a word. Excludes letters of Roman numerals. */
+/** Start of a line that no pattern can match: a word that does not begin like a Roman numeral. */
 const WORD = /^(?![IVX])\p{L}[\p{L}'’ ]/u;
-/** The text before a line that begins a paragraph, or that follows a line with a list marker. */
+/** Matches the text before a line if the line begins a paragraph, or follows a line with a list marker. */
 const BEGINS = /(?:^|\n[ \t>]*\r?\n|\n[ \t>]*[-*+•‣▪][^\n]*\n)$/;
 /** Maximum number of characters checked before a line. */
 const MAX_LENGTH_BEFORE = 300;
-/** Matches the box of a task that is shown as brackets: without its space, or with another sign. */
+/**
+ * Matches the mistyped box of a task, which pages show as brackets: a space is missing, or the check mark is not an
+ * `x`.
+ */
 const BOX = /^\[(?:([ xX✓✔☑])\](?=[ \t\p{L}\p{N}])|\](?=[ \t]))/u;
 
 interface Line {
@@ -25,7 +28,7 @@ function corrected({ offset, typed, sign: { pattern, put } }: Pick<Line, 'offset
   return { start: offset, end: offset + typed.length, typed, suggestion: typed.replace(pattern, put) };
 }
 
-/** Returns the signs at the beginning of a line of a paragraph. */
+/** Returns a line of a paragraph once for each pattern of `ITEMS` that it matches. */
 function signsAt(text: string, { offset, typed, isJoined }: Pick<Line, 'offset' | 'typed' | 'isJoined'>): Line[] {
   return ITEMS.flatMap((sign) => {
     const found = sign.pattern.exec(typed);
@@ -43,7 +46,7 @@ function follows({ sign, found, isJoined }: Line, before: Line): boolean {
   return sign.count ? countOf(found) === Number(countOf(before.found)) + 1 : found[0][0] === before.found[0][0];
 }
 
-/** Returns a task of which the box is not drawn, because it is mistyped. */
+/** Returns a task whose box is not drawn, because it is mistyped. */
 function taskAt(text: string, literal: string, start: number, typed: string): CorrectedRange | undefined {
   const marker = /(?:[-*+]|\d{1,9}[.)])[ \t]+$/.exec(text.slice(Math.max(0, start - 20), start))?.[0];
   const [box, sign = ' '] = BOX.exec(typed) ?? [];
@@ -96,7 +99,7 @@ function literalStars(text: string, literal: string, block: TextRange): TypedRan
     let [from, to] = [start, start + length];
     while (text[from - 1] === '*') from -= 1;
     while (text[to] === '*') to += 1;
-    // A single asterisk may refer to a note, unless others that format text follow it.
+    // A single asterisk may refer to a note, unless asterisks that format text directly follow it.
     if (length === 1 && to === start + 1) return [];
     const isApart =
       /^\s?$/.test(text.slice(Math.max(block.start, from - 1), from)) && !/^\S/.test(text.slice(to, to + 1));
@@ -110,7 +113,7 @@ function literalStars(text: string, literal: string, block: TextRange): TypedRan
 }
 
 /**
- * Yields the emphasis markers that format nothing, and are shown: the first of each paragraph, heading and cell.
+ * Yields the emphasis markers that format nothing and are shown: the first of each paragraph, heading and cell.
  * @param literal the text; characters not shown as typed are masked
  */
 export function* literalMarksIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<TypedRange> {

@@ -14,7 +14,7 @@ import { isDelimiterRow } from './tables.ts';
 
 const isDashes = ({ words }: BarredLine) => isDelimiterRow(words) || isWordDashes(words);
 
-/** Returns the rows without blank lines between them. */
+/** Groups the rows that are directly below one another. */
 function groupsOf(lines: readonly BarredLine[]): BarredLine[][] {
   const groups: BarredLine[][] = [];
   for (const line of lines) {
@@ -48,7 +48,7 @@ export function* splitTablesIn(text: string, tables: readonly TextRange[]): Gene
     if (!head || !first || isShown(first) || countOf(first.words) !== countOf(head.words)) return false;
     const isHeaded = rows.some(isDashes);
     if (isDashes(first)) return !isHeaded;
-    // Several rows below a whole table, and one above a delimiter row, begin another table.
+    // Several rows below a complete table begin another table, and so does a row above a delimiter row.
     if (rows.length > 2 && more.length > 0) return false;
     return !(isHeaded && next[0] && isBelow(group, next) && isDashes(next[0]));
   };

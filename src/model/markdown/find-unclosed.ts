@@ -43,7 +43,7 @@ function* openBlockIn(last: Visited | undefined, text: string): Generator<Unclos
 }
 
 /**
- * Yields the starts of code or a comment without an end.
+ * Yields the starts of code or comments that are never closed.
  * @param last the last node of the text
  * @param literal the text; characters not shown as typed are masked
  */

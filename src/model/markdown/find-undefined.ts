@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/range.ts';
 
-/** A reference to a link definition or a footnote that is missing in the text. */
+/** A reference to a link definition or a footnote that is missing from the text. */
 export interface Undefined extends TextRange {
   label: string;
 }

@@ -3,15 +3,15 @@ import type { CorrectedRange, TextRange } from '../../text/range.ts';
 import { isInWord } from './is-in-word.ts';
 import { rangeOf } from './markdown.ts';
 
-/** Returns both markers of a formatted range, escaped. */
+/** Returns a correction that escapes both markers of a formatted range. */
 function escaped(text: string, { start: from, end: to }: TextRange, typed: string): CorrectedRange {
   const suggestion = `\\${text.slice(from, to - 1)}\\${typed}`;
   return { start: from, end: to, typed, suggestion };
 }
 
 /**
- * Returns the single markers within a word or between numbers: « 10~15 et 20~25 » would be struck out, and « 2*3*4 »
- * emphasized.
+ * Returns a correction of single markers that are within a word or between numbers: « 10~15 et 20~25 » would be struck
+ * out, and « 2*3*4 » emphasized.
  */
 function formattedWithin(text: string, node: Nodes): CorrectedRange | undefined {
   const { start: from, end: to } = rangeOf(node);
@@ -23,11 +23,11 @@ function formattedWithin(text: string, node: Nodes): CorrectedRange | undefined 
   return text[from] === '*' && isProduct ? escaped(text, { start: from, end: to }, '*') : undefined;
 }
 
-/** An asterisk that another one refers to: « 29 €* ». */
+/** An asterisk that refers to a note: « 29 €* ». */
 const STARRED = /\S\*(?![\p{L}\p{N}*])/u;
 
 /**
- * Returns the list markers that belong to the text: a sign before a number (« + de 200 clients », « - 20 % »), or the
+ * Returns the list markers that belong to the text: a plus or minus sign (« + de 200 clients », « - 20 % »), or the
  * asterisk of a note.
  */
 function itemSigns(text: string, literal: string, { children: items }: List): CorrectedRange[] {
@@ -44,7 +44,7 @@ function itemSigns(text: string, literal: string, { children: items }: List): Co
   });
 }
 
-/** Returns the marker of a quote of one line that is a comparison: « > 18 ans ». */
+/** Returns the marker of a one-line quote that is a comparison: « > 18 ans ». */
 function quoteSign(text: string, quote: Blockquote): CorrectedRange[] {
   const { start: from, end: to } = rangeOf(quote);
   const isComparison = /^> ?\d[^\r\n]*$/.test(text.slice(from, to).trimEnd());

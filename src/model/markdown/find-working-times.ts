@@ -5,7 +5,7 @@ import { isInWord } from './is-in-word.ts';
 /** A duration in working time: « 48 h ouvrées », « 3 jours ouvrables ». */
 export interface WorkingTime extends TypedRange {
   value: number;
-  /** The unit, without its abbreviations: see `workingUnit`. */
+  /** The unit in a single spelling, such as « h ouvré » or « j ouvrable »: see `workingUnit`. */
   unit: string;
 }
 
@@ -19,7 +19,10 @@ function unitOf(time: string, kind: string): string {
   return `${time.charAt(0)} ${kind.normalize('NFC')}`.toLowerCase();
 }
 
-/** Returns the unit of working time in a text, in any abbreviation; `undefined` for any other unit. */
+/**
+ * Returns a unit of working time, typed in any form, in a single spelling, such as « j ouvré »; `undefined` for any
+ * other text.
+ */
 export function workingUnit(text: string): string | undefined {
   const [, time, kind] = WHOLE_UNIT.exec(text.trim()) ?? [];
   return time !== undefined && kind !== undefined ? unitOf(time, kind) : undefined;

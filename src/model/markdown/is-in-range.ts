@@ -1,4 +1,4 @@
-/** A number, with its thousands, decimals and unit. */
+/** A number, with its thousands separators and decimals. */
 const NUMBER = '\\d(?:[\\d.,]|[ \\u00A0\\u202F](?=\\d))*';
 const UNIT = '(?:[ \\u00A0\\u202F]?(?:€|euros?|EUR|h|heures?|j|jours?))?';
 const BLANK = '[ \\u00A0\\u202F]*';

@@ -2,9 +2,9 @@ import type { Nodes } from 'mdast';
 import type { TextRange } from '../../text/range.ts';
 
 /**
- * A heading: `level` 1 to 6; `text` without markers, with the alternative text of pictures, names not replaced. A line
- * of dashes makes a heading of the whole paragraph above it, so it may have several lines. Front matter whose first
- * line of dashes is missing is read as such a heading.
+ * A heading. `level` is 1 to 6. `text` has no markers, contains the alternative texts of pictures, and keeps names in
+ * braces. A line of dashes turns the whole paragraph above it into a heading, so a heading may have several lines.
+ * Front matter whose first line of dashes is missing is read as such a heading.
  */
 export interface Heading extends TextRange {
   level: number;
@@ -22,7 +22,7 @@ export interface MarkdownLink extends TextRange {
   text: string;
 }
 
-/** A start of code or of a comment without an end. */
+/** The start of code or of a comment that is never closed. */
 export interface Unclosed extends TextRange {
   typed: string;
   /** Text that would close it. */

@@ -4,12 +4,12 @@ import { rangeOf } from './markdown.ts';
 import { textPieces } from './text-pieces.ts';
 import type { Visited } from './walk.ts';
 
-/** Replaces a character that must be ignored. No text contains it, and no pattern matches it as a letter. */
+/** The character in place of one that must be ignored. No text contains it, and no pattern matches it as a letter. */
 export const MASKED = '\uE000';
 
 /**
- * Returns a text in which ranges are masked, line by line; all other characters keep their offsets. The ranges are in
- * document order and may be nested.
+ * Masks ranges of a text, except for their line breaks. Every character keeps its offset. The ranges are in document
+ * order and may be nested.
  */
 export function mask(text: string, ranges: readonly TextRange[]): string {
   let out = '';

@@ -44,7 +44,9 @@ function place(parts: Nodes[], whole: Text, text: string): void {
   }
 }
 
-/** Runs a transform that replaces parts of text nodes by links, and sets the positions of the new nodes. */
+/**
+ * Wraps a transform that replaces parts of text nodes with links, so that it also sets the positions of the new nodes.
+ */
 function withPositions(transform: Transform, text: string): Transform {
   return (tree) => {
     const before = childrenOf(tree);

@@ -11,7 +11,7 @@ import { nodesOf, type Visited } from './walk.ts';
 /** One paragraph, list item, table cell or heading: the unit within which sentences are detected. */
 export interface Passage {
   kind: 'heading' | 'paragraph' | 'item' | 'cell';
-  /** Its prose, with all other characters masked. */
+  /** Its prose. All other characters are blank or zeros (`proseOf`). */
   text: string;
   /** Offset in the Markdown text. */
   offset: number;
@@ -28,7 +28,7 @@ function altOf(image: Image, text: string): ReadRange[] {
 }
 
 /**
- * Returns the ranges of a node that are read. Code or an address within a sentence becomes a single placeholder word.
+ * Returns the ranges of a node that belong to the prose. Code or an address in a sentence becomes a placeholder word.
  */
 function readIn(visited: Visited, text: string): ReadRange[] {
   const { node } = visited;

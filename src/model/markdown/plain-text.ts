@@ -10,7 +10,7 @@ function shown(node: Nodes, pictures: boolean): string {
 
 /**
  * Returns the visible text of inline nodes, including code, without markers.
- * @param options.pictures whether pictures are included by their alternative text
+ * @param options.pictures whether the alternative texts of pictures are included
  */
 export function plainText(node: Nodes, { pictures = true }: { pictures?: boolean } = {}): string {
   let text = '';

@@ -1,11 +1,13 @@
 /** End of a sentence, a list item or a table row. */
 const END = /[.!?…](?=\s)|\n(?=[ \t>]*(?:\n|[-+*•#|]|\d{1,9}[.)]))/g;
-/** A word with a capital letter. Abbreviations of prices are not names. */
+/** Matches a word with a capital letter. Abbreviations of prices are not names. */
 const CAPITALIZED = /(?<![\p{L}\p{N}])(?!(?:HT|TTC|TVA|EUR)(?!\p{L}))\p{Lu}[\p{L}\p{N}]+/gu;
-/** Text that may precede the first word of a sentence. A list item or table row may begin with a name. */
+/**
+ * Text that may precede the first word of a sentence. It contains no list marker and no bar, because a list item or
+ * table row may begin with a name.
+ */
 const BEGINNING = /^[\s"«“(*_[]*$/;
 
-/** A word with a capital letter. */
 interface CapitalizedWord {
   word: string;
   /** Whether it begins a sentence, so that its capital letter means nothing. */

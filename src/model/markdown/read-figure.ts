@@ -28,14 +28,15 @@ declare module 'mdast' {
 
 /** The parsed YAML of a figure. Offsets are those of the Markdown text. */
 export interface FigureBlock extends TextRange {
-  /** The YAML, in which a substitute of the same length replaces each sign that YAML would not read as text. */
+  /** The YAML. Each character that YAML would not read as text is replaced by a substitute of the same length. */
   yaml: string;
   /** Values by key; absent if the YAML cannot be parsed. */
   data?: FigureData;
   /** Range of the syntax error, if any. */
   error?: TextRange;
   /**
-   * Range of the value at some keys, or of its key. If the value is missing, the range of the nearest enclosing value.
+   * Returns the range of the value at these keys, or of its key. If the value is missing, the nearest enclosing value
+   * is used. The range of a list or object is only its first character.
    */
   rangeOf(keys: readonly (string | number)[], target?: 'value' | 'key'): TextRange;
 }
@@ -57,25 +58,25 @@ function substitute(text: string): string {
   return text.replace(/[:#{}@`%&!*|>\-?,]/g, (sign) => String.fromCharCode(FIRST_SUBSTITUTE + SIGNS.indexOf(sign)));
 }
 
-/** Replaces substitutes by the original characters. */
+/** Replaces substitutes with the original characters. */
 export function withSigns(text: string): string {
   return text.replace(substitutes, (sign) => SIGNS[sign.charCodeAt(0) - FIRST_SUBSTITUTE] ?? sign);
 }
 
 /** Matches a line: group 1 is its indentation, dashes and key, group 2 its text. */
 const LINE = /^([ \t]*(?:[\p{L}_-]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
-/** Matches the line of a list item, whose first word may be part of a text: keys are in lower case. */
+/** Matches the line of a list item. Its first word may be part of a text, so only a word in lower case is a key. */
 const ITEM = /^([ \t]*(?:-[ \t]+)+(?:[a-z]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
 
 /**
- * Substitutes characters in plain values that YAML would not read as text: a name between braces, a colon, a number
- * sign.
+ * Substitutes the characters in unquoted values that YAML would not read as text, such as the braces of a name, a colon
+ * or a number sign.
  */
 function plainTexts(yaml: string): string {
   return yaml.replace(/[^\r\n]+/g, (line) => {
     const [, before = '', text = ''] = ITEM.exec(line) ?? LINE.exec(line) ?? [];
     if (/^(?:["'#|>]|\{(?!\{))/.test(text)) return line;
-    // A list in brackets; a comma between digits is part of a number.
+    // In a list in brackets, a comma between digits is part of a number.
     if (text.startsWith('[')) return before + text.replace(/\{\{[^{}]*\}\}|(?<=\d),(?=\d)|:/g, substitute);
     const first = text.replace(/^[{}@`%&!*|>?-]+/, substitute);
     return before + first.replace(/:|(?<=\s)#|\{\{|\}\}/g, substitute);
@@ -172,7 +173,7 @@ function figureOf(node: RootContent, text: string): Figure | undefined {
   if (!isClosed(typed)) return undefined;
   const from = typed.indexOf('\n') + 1;
   const yaml = typed.slice(from, Math.max(from, typed.lastIndexOf('\n') + 1));
-  // In a quote, each line of the figure is indented by the same quote markers.
+  // In a quote, each line of the figure begins with quote markers, which become spaces.
   const block = readBlock(
     yaml.replace(/^[ \t]*>[ \t>]*/gm, (marks) => ' '.repeat(marks.length)),
     start + from,
@@ -181,7 +182,7 @@ function figureOf(node: RootContent, text: string): Figure | undefined {
   return { type: 'figure', figure: block, children, ...(node.position && { position: node.position }) };
 }
 
-/** Replaces the code blocks of figures in a tree, which is changed. */
+/** Replaces the code blocks that describe figures in a tree, in place. */
 export function readFigures(tree: Root, text: string): void {
   if (!/(?:`{3}|~{3})[ \t]*figure\b/.test(text)) return;
   const parents: { children: RootContent[] }[] = [tree];

@@ -1,11 +1,14 @@
-/** A sign at the beginning of a line that looks like the marker of a list item. */
+/** Text at the beginning of a line that looks like the marker of a list item. */
 export interface ItemSign {
   pattern: RegExp;
-  /** The marker of the item in Markdown. */
+  /** The marker that replaces it in Markdown. */
   put: string;
-  /** Whether one line is enough. Other signs are only found in consecutive lines. */
+  /** Whether one line is enough. Other texts are only found in consecutive lines. */
   isAlone?: true;
-  /** Position of an item in its list, from the group `n` of the pattern; it is one more in the next item. */
+  /**
+   * Returns the position of an item in its list, from the group `n` of the pattern. The next item has the next
+   * position.
+   */
   count?(n: string): number;
   /** Whether blank lines may separate the items. */
   isSpaced?: true;
@@ -15,7 +18,7 @@ export interface ItemSign {
 const ODD = '[\\u00A0\\u2009\\u202F]+';
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** Signs of items. */
+/** Texts that authors type instead of list markers. */
 export const ITEMS: readonly ItemSign[] = [
   { pattern: new RegExp(`^([-*+])${ODD}`), put: '$1 ', isAlone: true },
   { pattern: /^-(?=\p{L}|\[)/u, put: '- ', isAlone: true },
@@ -38,9 +41,9 @@ export const ITEMS: readonly ItemSign[] = [
 ];
 
 /**
- * Returns the patterns for pairs of a marker on one line that should have formatted the text between them. A single
- * asterisk may refer to a note about a price (« 29 €* »), so it only counts if a word follows it, and only a space or
- * an opening sign precedes it.
+ * Returns the pattern for pairs of a marker on one line that should have formatted the text between them. A single
+ * asterisk may refer to a note about a price (« 29 €* »), so it only counts if a word follows it, and only a space, an
+ * opening bracket or a quotation mark precedes it.
  */
 function pairsOf(mark: string): RegExp {
   const one = mark.replace(/\*/g, '\\*');
@@ -60,7 +63,7 @@ function pairsOf(mark: string): RegExp {
 /** Markers of emphasis, with the patterns of pairs that format nothing. */
 export const PAIRS = ['*', '_', '__', '~~'].map((mark): [string, RegExp] => [mark, pairsOf(mark)]);
 
-/** Titles of the call-outs that replace GitHub's. */
+/** Titles that replace the keywords of GitHub's callouts. */
 export const TITLES: Record<string, string> = {
   NOTE: 'À noter',
   TIP: 'Conseil',
@@ -101,6 +104,6 @@ const PATTERNS = [
   /(?<![\p{L}\p{N}:/]):[a-z][a-z0-9]*(?:_[a-z0-9]+)*:(?![\p{L}\p{N}:/])/u,
   /\\[a-z]{3,}\{[^{}\n]*\}/u,
 ];
-/** The first characters of all patterns: patterns are only tried at these. */
+/** The first characters of all patterns. The patterns are only tried at these characters. */
 const SIGN = '(?=[[{=+^*%$:!?.<\\\\])';
 export const DIALECT = new RegExp(`${SIGN}(?:${[CALLOUT, ...PATTERNS].map(({ source }) => source).join('|')})`, 'gmu');

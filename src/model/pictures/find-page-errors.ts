@@ -29,7 +29,7 @@ interface PageError extends TextRange {
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Whether an attribute of an element runs and loads nothing. */
+/** Whether an attribute of an element neither runs a script nor loads anything. */
 function isHarmless({ tagName }: Element, name: string, value: string): boolean {
   if (!ATTRIBUTES.has(name) && !/^(?:aria|data)-[\w-]+$/.test(name)) return false;
   if (name === 'href') return /^\s*(?:#|mailto:|tel:)/i.test(value);

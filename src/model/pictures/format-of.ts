@@ -65,14 +65,14 @@ function formatOfBrands(head: string): FileFormat {
   return BRANDS.find(([, brand]) => brands.some((one) => brand.test(one)))?.[0] ?? 'film';
 }
 
-/** Text that may precede the first element of a drawing: the XML declaration, comments, the document type. */
+/** The beginning of a drawing. The XML declaration, comments and the document type may precede the first element. */
 const DRAWING =
   /^(?:<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+(?:\w+:)?svg\b[^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:\w+:)?svg(?=[\s/>])/i;
 
 const WEB_PAGE =
   /^(?:<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|\s)*<(?:!doctype\s+html|html|head|body|title|meta|div|p)\b/i;
 
-/** Decodes bytes as text, in any of the encodings of older programs; `undefined` if they are not text. */
+/** Decodes bytes as UTF-16, UTF-8 or Latin-1, which older programs write; `undefined` if they are not text. */
 export function decodedText(bytes: Buffer): string | undefined {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const read = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);

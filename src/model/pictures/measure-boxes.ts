@@ -34,7 +34,7 @@ function sizeIn(bytes: PictureBytes, { start, end }: Box): PictureSize | undefin
   if (end - start > MAX_META_BYTES) return undefined;
   const within = (box: Omit<Box, 'type'>, type: string, skip = 0) =>
     [...boxesIn(bytes, box.start + skip, box.end)].find((one) => one.type === type);
-  // Four bytes of version and flags precede the boxes in this one.
+  // Four bytes of version and flags precede the boxes in a `meta` box.
   const properties = within({ start, end }, 'iprp', 4);
   const container = properties && within(properties, 'ipco');
   if (!container) return undefined;

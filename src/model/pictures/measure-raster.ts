@@ -3,7 +3,7 @@ import { type Measured, sizeOf } from './size.ts';
 
 const MAX_CHUNKS = 100_000;
 
-/** Whether the last chunk of a PNG is missing, or a chunk before it is shorter than it says. */
+/** Whether the last chunk of a PNG is missing or incomplete. */
 function isCutPng(bytes: PictureBytes): boolean {
   if (bytes.at(bytes.size - 8, 4).toString('latin1') === 'IEND') return false;
   let at = 8;
@@ -68,14 +68,14 @@ function isCutGif(bytes: PictureBytes, flags: number): boolean {
   return at >= bytes.size && (isWithin || at > bytes.size);
 }
 
-/** Reads the header of a GIF. It has no file length, so the blocks are followed. */
+/** Reads the header of a GIF. It does not contain the length of the file, so the blocks are followed to the end. */
 export function measureGif(bytes: PictureBytes): Measured {
   const head = bytes.at(6, 8);
   if (head.length < 8) return { isCut: true };
   return { ...sizeOf(head.readUInt16LE(0), head.readUInt16LE(2)), isCut: isCutGif(bytes, head.readUInt8(4)) };
 }
 
-/** Flag of a WebP with metadata: browsers disagree on rotating it according to them. */
+/** Flag of a WebP with Exif metadata: browsers disagree on whether to rotate such a picture. */
 const HAS_NOTES = 0x08;
 
 /** Reads the header of a WebP: lossy, lossless or extended. */

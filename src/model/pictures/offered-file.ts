@@ -2,7 +2,7 @@ import type { FileFormat } from './format-of.ts';
 
 const PHOTO: readonly FileFormat[] = ['avif', 'gif', 'jpeg', 'png', 'webp'];
 
-/** Extensions of the files that a site publishes, each with the formats that its bytes may have. */
+/** Extensions of the files that a site publishes, each with the formats that such a file may have. */
 const FORMATS: Readonly<Record<string, readonly FileFormat[]>> = {
   avif: PHOTO,
   webp: PHOTO,

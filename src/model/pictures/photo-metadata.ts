@@ -26,7 +26,7 @@ const IPTC: Record<number, keyof PhotoCredits> = { 80: 'author', 110: 'credit', 
 
 const MAX_PARTS = 1000;
 
-/** Returns the entries of an Exif directory: tags, each with a function that reads its value. */
+/** Returns the entries of an Exif directory by tag. Each has its value as an offset and as a text. */
 function directoryAt(exif: Buffer, start: number) {
   const isLittle = exif.toString('latin1', 0, 2) === 'II';
   const two = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
@@ -100,7 +100,7 @@ function isXmp(block: Buffer): boolean {
 }
 
 /**
- * Reads blocks of metadata; the start of each identifies its kind. XMP has priority: programs write Exif without
+ * Reads blocks of metadata, whose content identifies their kind. XMP has priority, because programs write Exif without
  * accents.
  */
 export function readPhotoMetadata(blocks: readonly Buffer[]): PhotoMetadata {
@@ -118,7 +118,7 @@ export function readPhotoMetadata(blocks: readonly Buffer[]): PhotoMetadata {
   };
 }
 
-/** Yields the chunks of a file with a length, which `next` reads at an offset. */
+/** Yields the chunks of a file. `next` reads the type and length of a chunk from its first bytes. */
 function* partsOf(
   bytes: PictureBytes,
   from: number,
@@ -141,7 +141,7 @@ const chunksOfPng = (bytes: PictureBytes) =>
     return { type: head.toString('latin1', 4), skip: 8, length, padded: length + 4 };
   });
 
-/** Maximum length of a text in a PNG that is decompressed, in bytes. */
+/** Maximum size of a decompressed text in a PNG, in bytes. */
 const MAX_TEXT_BYTES = 4_000_000;
 
 /**

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 /** The bytes of a file. Only the requested parts are read. */
 export interface PictureBytes {
   size: number;
-  /** The bytes from an offset on; fewer than requested at the end of the file. */
+  /** Returns the bytes from an offset on; fewer than requested at the end of the file. */
   at(offset: number, length: number): Buffer;
 }
 

@@ -1,7 +1,7 @@
-/** Formats that every browser shows. */
+/** Extensions of the formats that every browser shows. */
 const FORMATS = /\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
 
-/** Whether a file is a picture by its name. */
+/** Whether a file is a picture, according to its name. */
 export function isPictureFile(file: string): boolean {
   return FORMATS.test(file);
 }

@@ -8,8 +8,8 @@ export const MAX_UPLOAD_BYTES = 25_000_000;
 export const MAX_SHOWN_BYTES = 400_000;
 
 /**
- * Returns the name shared by all sizes and formats of a picture: `media/x` for `media/x-480.avif`. Other files have
- * their own name.
+ * Returns the name shared by all sizes and formats of a picture: `media/x` for `media/x-480.avif`. Any other name is
+ * returned unchanged.
  */
 export function pictureName(file: string): string {
   return file.replace(/-\d+\.(?:webp|avif)$/i, '');

@@ -6,8 +6,8 @@ import { type Measured, sizeOf } from './size.ts';
 import { foreignAddressIn } from './style-address.ts';
 
 /**
- * An error in a drawing: it runs a script, loads something from outside its file, lacks its type, is not well-formed
- * XML, or has a part that is not on the list.
+ * An error in a drawing: it runs a script, loads something from outside its file, lacks the SVG namespace, is not
+ * well-formed XML, or has a part that is not on the list.
  */
 export interface DrawingError extends TextRange {
   kind: 'active' | 'foreign' | 'malformed' | 'nameless' | 'unlisted';
@@ -19,12 +19,12 @@ export interface DrawingError extends TextRange {
  */
 const ENCODING = /^(?:utf-8|utf-16|us-ascii|iso-8859-1|iso-8859-15|windows-1252)$/i;
 
-/** Returns a length in pixels. Other units give no size unless both sides have the same unit. */
+/** Returns a length in pixels; `NaN` for a length in any other unit. */
 function pixels(length: string): number {
   return Number(/^(\d+(?:\.\d+)?)(?:\s*px)?$/.exec(length.trim())?.[1] ?? Number.NaN);
 }
 
-/** Reads the proportions of a drawing from the attributes of its root element. */
+/** Reads the size of a drawing from the attributes of its root element. */
 function sizeIn({ attributes }: SaxesTagNS): Pick<Measured, 'size'> {
   const { width, height, viewBox } = attributes;
   if (width || height) return sizeOf(pixels(width?.value ?? ''), pixels(height?.value ?? ''));
@@ -46,7 +46,7 @@ function valueSpan(text: string, { start, end }: Span): Span {
   return { start: from + 1 + raw.length - raw.trimStart().length, end: from + 1 + raw.trimEnd().length };
 }
 
-/** Reads a drawing as browsers do: as XML, which ends at the first syntax error. */
+/** Reads a drawing as browsers do: as XML, up to the first syntax error. */
 export function readDrawing(text: string): Measured & { errors: DrawingError[] } {
   const errors = new Map<DrawingError['kind'], DrawingError>();
   const add = (kind: DrawingError['kind'], { start, end }: Span) => {

@@ -91,7 +91,7 @@ class BracketFinder {
 
   #extra({ offset, opening: { line } }: { offset: number; opening: Opening }): JsonMistakeArgs {
     const text = this.#text;
-    // Between two commas, one of them is removed as well.
+    // If the bracket is between two commas, one of them is removed as well.
     const isBehindComma = text.slice(0, offset).trimEnd().endsWith(',');
     const length = isBehindComma && text[offset + 1] === ',' ? 2 : 1;
     return ['json/extra-closing', offset, length, { sign: text[offset] ?? '', line }];

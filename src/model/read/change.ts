@@ -14,12 +14,12 @@ export interface ChangedFile {
   now?: string | Uint8Array | null;
 }
 
-/** A change of the files of a site, of which all or nothing is made. */
+/** A change of files of a site, which is made completely or not at all. */
 export type Change = readonly ChangedFile[];
 
 const MARK = '\uFEFF';
 
-/** Returns the text of UTF-8 bytes as it is in the file, and whether a byte order mark is before it. */
+/** Returns the text of UTF-8 bytes as it is in the file, and its byte order mark (empty if it has none). */
 export function typedText(bytes: Uint8Array): { typed: string; mark: string } {
   const decoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   return decoded.startsWith(MARK) ? { typed: decoded.slice(1), mark: MARK } : { typed: decoded, mark: '' };
@@ -34,8 +34,8 @@ function hashOfText({ text, raw = text, isForeign }: TextFile): Hash | undefined
 }
 
 /**
- * Returns the text of a site at a path relative to the site folder, if it was read. All but the list of words are
- * documents, with `data`.
+ * Returns the text of a site at a path relative to the site folder, if it was read. All texts except the list of words
+ * are documents, which have `data`.
  */
 export function textFileAt({ manifest, markdown, lexicon }: Sources, file: string): Document | TextFile | undefined {
   if (file === manifest.path) return manifest;
@@ -43,8 +43,8 @@ export function textFileAt({ manifest, markdown, lexicon }: Sources, file: strin
 }
 
 /**
- * Returns the hash of the bytes that a file of a site had when it was read; of a file that is not a text, the bytes
- * that it has now. Returns `undefined` if there is no such file, or if it is a text that cannot be edited.
+ * Returns the hash of the bytes that a file of a site had when it was read; for a file that is not a text, the hash of
+ * its current bytes. Returns `undefined` if there is no such file, or if it is a text that cannot be edited.
  */
 export function hashIn(sources: Sources, file: string): Hash | undefined {
   const text = textFileAt(sources, file);

@@ -4,7 +4,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 const MARK = /^(<{7}|>{7}) [^\r\n]*|^={7}(?=\r?$)/gm;
 const FENCE = /^[ \t]*(?:`{3}|~{3})/gm;
 
-/** Returns a text with blanks in the place of some ranges, which are in order; line breaks are kept. */
+/** Returns a text with spaces in place of some ranges, which are in order; line breaks are kept. */
 function blanked(text: string, ranges: [from: number, to: number][]): string {
   let out = '';
   let at = 0;
@@ -15,7 +15,10 @@ function blanked(text: string, ranges: [from: number, to: number][]): string {
   return out + text.slice(at);
 }
 
-/** Whether the following lines are in a code block of a Markdown text. Call with ascending offsets. */
+/**
+ * Creates a function that returns whether an offset of a Markdown text is in a code block. Call it with ascending
+ * offsets.
+ */
 function createExampleFinder(text: string, file: string): (at: number) => boolean {
   let seen = 0;
   let fences = 0;

@@ -11,13 +11,15 @@ export interface TextFile {
   text: string;
   /** The original text, if it has conflict markers: `text` has blanks in their place. */
   typed?: string;
-  /** Its decoded bytes, if they differ from `text`: byte order mark, decomposed accents, conflict markers. */
+  /**
+   * Its decoded bytes, if they differ from `text` because of a byte order mark, decomposed accents or conflict markers.
+   */
   raw?: string;
   /** Whether its bytes are not UTF-8, which was reported. */
   isForeign?: boolean;
 }
 
-/** Which place to return: of a value, of a value with its quotation marks, or of its key. */
+/** The place to return: of a value, of a value with its quotation marks, or of its key. */
 export type LocateTarget = 'value' | 'literal' | 'key';
 
 /**
@@ -29,9 +31,12 @@ export interface Document extends TextFile {
    * Mistakes in the notation of numbers. They are reported together with schema errors, which may require another type.
    */
   oddNumbers?: readonly Diagnostic[];
-  /** Place of the value (or key) at a JSON pointer; the nearest enclosing value if it is missing. */
+  /** Returns the place of the value (or key) at a JSON pointer, or of the nearest enclosing value if it is missing. */
   locate(pointer: string, target?: LocateTarget): Place;
-  /** Place of a range in the text at a JSON pointer. Offsets count the characters of the value, not of its escapes. */
+  /**
+   * Returns the place of a range in the text at a JSON pointer. Offsets count the characters of the value, not of its
+   * escapes.
+   */
   locateWithin(pointer: string, range: TextRange): Place;
 }
 
@@ -49,6 +54,6 @@ export interface MarkdownDocument extends Document {
   /** Its passages of prose. */
   passages: readonly Passage[];
   words: WordCount;
-  /** Place of a range of the body. */
+  /** Returns the place of a range of the body. */
   placeOf(range: TextRange): Place;
 }

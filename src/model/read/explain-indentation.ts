@@ -24,7 +24,7 @@ function keyLinesOf(yaml: string): KeyLine[] {
   return found;
 }
 
-/** Returns the open level that is nearest to an invalid indentation; the inner one of two. */
+/** Returns the open level that is nearest to an invalid indentation; the inner level if two are equally near. */
 function nearestLevel(indent: number, levels: number[]): number {
   return levels.reduce((best, level) => (Math.abs(level - indent) <= Math.abs(best - indent) ? level : best));
 }

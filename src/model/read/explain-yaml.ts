@@ -20,12 +20,12 @@ function quotedIfNeeded(value: string): string {
   return inner !== undefined || HOLDS_COLON.test(value) ? JSON.stringify(inner ?? withoutLoneQuote(value)) : value;
 }
 
-/** A correction is not certain if a comment may follow the value: quotation marks would include it. */
+/** Marks a correction as certain, unless a comment may follow the value: quotation marks would include the comment. */
 function certainty(value: string): Pick<YamlMistake, 'isCertain'> {
   return /\s#/.test(value) ? {} : { isCertain: true };
 }
 
-/** Returns a line whose key has special spaces around it, which YAML does not accept. */
+/** Returns the mistake in a line whose key has special spaces around it, which YAML does not accept. */
 function explainOddSpace(line: string): YamlMistake | undefined {
   const [whole = '', before = '', key = '', between = '', after = ''] = SPACED_KEY.exec(line) ?? [];
   if (!HAS_ODD.test(before + between + after)) return undefined;
@@ -67,7 +67,7 @@ function explainLine(line: string): YamlMistake | undefined {
  */
 function explainColon(rest: string, { key, length }: { key: string; length: number }): YamlMistake | undefined {
   if (!rest.startsWith(':')) {
-    // The rest belongs to the key: suggest a new line.
+    // Without a colon, YAML reads the rest as part of the key: suggest a correction of the whole line.
     const intended = `${key}: ${quotedIfNeeded(rest.replace(/^=/, '').trim())}`.trimEnd();
     return { code: 'front-matter/missing-colon', start: 0, end: length, args: { key }, suggestion: intended };
   }
@@ -89,7 +89,7 @@ function unescaped(inner: string): string {
   return inner.replace(/\\(["\\])/g, '$1');
 }
 
-/** A list item in quotes, after its comma, up to the next one. */
+/** A list item, with or without quotes, up to the comma after it. */
 const ENTRY = /\s*(?:"(.*?)"|'(.*?)'|([^"',[\]{}]*))\s*(?:,(?=\s*["'\p{L}\p{N}])|$)/uy;
 
 /** Returns a list with items that contain their own quote, rewritten so that YAML can parse each of them. */

@@ -10,7 +10,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 /** A YAML anchor or tag before a value: « &Co pains », « !important ». */
 const PROPERTIES = /(?:[&!][^\s]*[ \t]+)+$/;
 
-/** Whether ` #` is part of a text, as in « le pain #1 »: a comment has a space after the sign. */
+/** Whether ` #` is part of a text, as in « le pain #1 »: in a comment, a space follows the number sign. */
 function isTextBehind(value: string, comment: string): boolean {
   return !DATE.test(value) && /^[ \t]+#[^\s#]/.test(comment);
 }
@@ -103,7 +103,8 @@ export function parseYaml(yaml: string): Parsed {
       return { root, mistake: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };
     const mark = DOCUMENT_MARK.exec(yaml);
     if (mark) return { root, mistake: syntax(mark.index, mark[0].length) };
-    // If the colon after a key is missing, but the value has one, YAML makes a key with spaces or signs.
+    // If the colon after a key is missing, but the value has one, YAML reads a key that contains spaces or equals
+    // signs.
     const isRunOn = isMap(root) && root.items.some(({ key }) => isScalar(key) && /[\s=]/.test(String(key.value)));
     const runOn = isRunOn ? explainYaml(yaml) : undefined;
     if (runOn) return { root, mistake: runOn };

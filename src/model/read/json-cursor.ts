@@ -39,7 +39,7 @@ export class JsonCursor {
     return this.text[this.at];
   }
 
-  /** The match of a sticky pattern at this position. */
+  /** Returns the match of a sticky pattern at this position. */
   find(pattern: RegExp): string | undefined {
     return matchAt(pattern, this.text, this.at)?.[0];
   }
@@ -71,7 +71,7 @@ export class JsonCursor {
     }
   }
 
-  /** Number of the line at an offset; the first line is 1. */
+  /** Returns the number of the line at an offset; the first line is 1. */
   lineOf(offset: number): number {
     let line = 1;
     for (let at = this.text.indexOf('\n'); at >= 0 && at < offset; at = this.text.indexOf('\n', at + 1)) line += 1;

@@ -11,7 +11,7 @@ const MAX_REPEATED_LENGTH = 40;
 /** A key without quotation marks. */
 const BARE_KEY = /^[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
 
-/** A string that is a key whose closing quotation mark is missing. */
+/** Content of a string that is a key and its colon, because the key's closing quotation mark is missing. */
 const UNENDED_KEY = /^([\p{L}_$][\p{L}\p{N}_$-]*)\s*:\s*$/u;
 
 const CLOSING = { '{': '}', '[': ']' } as const;
@@ -31,7 +31,7 @@ function endOf(node: JsonNode): number {
   return node.end;
 }
 
-/** Parses a text in one pass; each method reads the value at the cursor, and moves the cursor after it. */
+/** Parses a text in one pass; each method reads the value at the cursor, and moves the cursor past it. */
 export class JsonParser {
   readonly #cursor: JsonCursor;
   readonly #open: Opening[] = [];
@@ -40,7 +40,7 @@ export class JsonParser {
     this.#cursor = new JsonCursor(text, report);
   }
 
-  /** The value of the text; throws `UNREADABLE` if it cannot be determined. */
+  /** Returns the value of the text; throws `UNREADABLE` if it cannot be determined. */
   read(): JsonNode {
     const cursor = this.#cursor;
     cursor.skip();
@@ -148,7 +148,7 @@ export class JsonParser {
     if (!bare) return cursor.fail('json/unexpected', cursor.at, 1, { sign });
     const offset = cursor.at;
     const after = offset + bare.length;
-    // Its closing quotation mark may be there.
+    // The key may still have its closing quotation mark.
     const length = bare.length + (/^"\s*[:=]/.test(cursor.text.slice(after, after + 20)) ? 1 : 0);
     cursor.mistake('json/unquoted-key', offset, length, { key: bare }, `"${bare}"`);
     cursor.at += length;

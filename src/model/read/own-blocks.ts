@@ -9,15 +9,15 @@ import { readText } from './read-text.ts';
 /** Folder with the site's own blocks, each in a folder named after its type. */
 export const ownBlocksFolder = 'blocks';
 
-/** A type of block that a site brings. */
+/** A block type that a site defines itself. */
 export interface OwnBlock {
-  /** Name in the manifest, and of its folder. */
+  /** Its name in the manifest, which is also the name of its folder. */
   type: string;
-  /** Its `schema.json`. Without data if it is missing or cannot be parsed. */
+  /** Its `schema.json`; `data` is absent if the file is missing or cannot be parsed. */
   schema: Document;
   /** Source of its component, if it can be read. */
   component?: TextFile | undefined;
-  /** Name of the component's export, and of its file. */
+  /** Name of the component's export; the file has the same name. */
   name: string;
 }
 
@@ -55,7 +55,7 @@ export function ownTypeName(typed: string): string {
   return `site-${slugify(typed).replace(/^site-?/, '') || 'bloc'}`;
 }
 
-/** Whether a name is valid for a type of a site. */
+/** Whether a name is valid for a block type of a site. */
 export function isOwnType(type: string): boolean {
   return NAME.test(type);
 }

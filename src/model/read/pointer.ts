@@ -31,7 +31,7 @@ export function get<Value>(document: Value, pointer: string): Value | undefined 
   return part as Value;
 }
 
-/** Returns the pointer of the value around another one; empty for the whole document. */
+/** Returns the pointer of the enclosing value; empty for the whole document. */
 export function parentOf(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }

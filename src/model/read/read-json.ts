@@ -12,8 +12,7 @@ const ABOUT_NUMBERS = new Set(['json/decimal-comma', 'json/bad-number']);
 const GUESSES = new Set([...ABOUT_NUMBERS, 'json/unknown-word']);
 
 /**
- * Returns the length of the reported range: the whole of a text or number; only the opening bracket of an object or
- * list.
+ * Returns the length of the reported range: the whole text or number, or only the opening bracket of an object or list.
  */
 function extent(node: JsonNode): number {
   return node.type === 'object' || node.type === 'array' ? 1 : node.end - node.start;

@@ -22,7 +22,7 @@ function quoteOf({ type }: Scalar): Pick<Place, 'quote'> {
 const ESCAPE = /\\(?:x.{2}|u.{4}|U.{8}|.)/y;
 
 /**
- * Returns the offset in the source of the character at `index` of its value, on one line: escapes are longer than their
+ * Returns the offset in a one-line source of the character at `index` of the value: escapes are longer than their
  * characters.
  */
 function offsetInScalar(written: string, index: number, quote: Quote | undefined): number {
@@ -41,8 +41,8 @@ function offsetInScalar(written: string, index: number, quote: Quote | undefined
 type Parts = Pick<MarkdownDocument, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
 
 /**
- * A Markdown file. It is a class because large sites have very many: the properties of a body are computed on first
- * use.
+ * A Markdown file. It is a class because large sites have very many of them, and the properties of a body are computed
+ * on first use.
  */
 class ReadMarkdown implements MarkdownDocument {
   readonly path: string;
@@ -144,13 +144,16 @@ class ReadMarkdown implements MarkdownDocument {
 }
 
 /**
- * Returns the place where unclosed front matter is reported: its beginning, because the resulting error is far below.
+ * Returns the mistake for unclosed front matter. It is reported at the beginning, because the resulting error is far
+ * below.
  */
 function unclosedAt(yamlOffset: number): YamlMistake {
   return { code: 'front-matter/unclosed', start: -yamlOffset, end: -yamlOffset + 3, args: {} };
 }
 
-/** Returns the unclosed front matter: the line intended to close it, or otherwise its opening fence. */
+/**
+ * Returns the mistake for unclosed front matter, at the line intended to close it, or otherwise at its opening fence.
+ */
 function unclosed(text: string, yamlOffset: number): YamlMistake {
   const near = findNearClosing(text, yamlOffset);
   if (!near) return unclosedAt(yamlOffset);

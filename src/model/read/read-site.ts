@@ -31,7 +31,9 @@ function textIfThere(directory: string, name: string): string | undefined {
   }
 }
 
-/** Returns a manifest that could not be read, so that nothing else is reported about its content. */
+/**
+ * Returns an empty document for a manifest that could not be read, so that nothing else is reported about its content.
+ */
 function unreadable(): Document {
   const locate = (pointer: string) => ({ file: manifestName, start: 0, end: 0, pointer });
   return { path: manifestName, text: '', data: undefined, locate, locateWithin: locate };
@@ -60,7 +62,7 @@ function readArticle(
   return isSound && before.text === text?.text ? before : text && readMarkdown(text, report);
 }
 
-/** Reports files below `content/` that must not be opened; returns whether this is one. */
+/** Reports a file or folder that must not be opened; returns whether it was reported. */
 function isRefused(directory: string, name: string, report: Report): boolean {
   const refusal = refusalOf(directory, name);
   if (refusal) report({ code: refusal, severity: 'error', place: { file: name, start: 0, end: 0 }, args: {} });

@@ -6,7 +6,6 @@ import { withoutConflicts } from './conflicts.ts';
 import type { TextFile } from './document.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** Decodes UTF-8 bytes. */
 function decodeUtf8(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
@@ -22,7 +21,7 @@ export function composedText(bytes: Uint8Array): string {
 /** Returns the number of UTF-16 units before the first invalid UTF-8 byte. */
 function validLength(bytes: Uint8Array): number {
   const text = decodeUtf8(bytes);
-  // The first replacement character that is not in the file itself.
+  // Find the first replacement character that is not in the file itself.
   for (let at = text.indexOf('\uFFFD'); at >= 0; at = text.indexOf('\uFFFD', at + 1)) {
     const before = Buffer.byteLength(text.slice(0, at));
     if (bytes[before] !== 0xef || bytes[before + 1] !== 0xbf || bytes[before + 2] !== 0xbd) return at;

@@ -15,7 +15,7 @@ export interface BareText {
   length: number;
 }
 
-/** Reads text without an opening quotation mark, including its closing one. */
+/** Reads text without an opening quotation mark, up to and including a closing one, if there is one. */
 export function scanBareText(text: string, at: number): BareText {
   const value = (matchAt(BARE, text, at)?.[0] ?? '').trimEnd();
   const stray = matchAt(STRAY, text, at + value.length)?.[0] ?? '';
@@ -30,7 +30,7 @@ interface BareAmount {
   intended: string | undefined;
 }
 
-/** Returns the digits without the sign and the zeros that JSON does not allow before a number. */
+/** Returns a number without the plus sign and the leading zeros, which JSON does not allow. */
 export function jsonFigures(typed: string): string {
   return typed.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1');
 }

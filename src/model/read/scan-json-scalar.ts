@@ -5,7 +5,7 @@ import type { JsonMistake } from './json-cursor.ts';
 import type { JsonNode } from './json-node.ts';
 import { type BareText, jsonFigures, scanAmount, scanBareText } from './scan-json-bare.ts';
 
-/** Characters that may begin a number. */
+/** Text that looks like a number, even if JSON does not allow it. */
 export const NUMBERLIKE = /[+-]?(?:[0-9.][0-9.eE+_-]*|Infinity|NaN)/y;
 /** A word without quotation marks. */
 export const WORD = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
@@ -41,8 +41,9 @@ const NEXT_KEY = /^\s*[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
 const CONTINUATIONS = { object: /\s*[\p{L}\p{N}"%€°+-]/uy, list: /\s*[\p{L}"%€°]/uy };
 
 /**
- * Returns the unquoted text that is longer than the number or word at its start. It is only read if text follows them:
- * otherwise each number of a long list would be read up to the bracket.
+ * Returns the unquoted text that begins with a number or word and continues after it; `undefined` if it does not
+ * continue. The next characters are tested first: otherwise, each number of a long list would be read up to the
+ * bracket.
  */
 function bareTextBeyond(written: string, { text, at, inObject }: Scan): BareText | undefined {
   const from = at + written.length;

@@ -24,16 +24,21 @@ const WRONG_QUOTES: Record<string, string> = {
   '„': '”“"',
 };
 
-/** Maximum length of one match in a string: the engine keeps backtracking data for each of its characters. */
+/**
+ * Maximum length of one match in a string, because the JavaScript engine keeps backtracking data for each character.
+ */
 const MAX_MATCH_LENGTH = 10_000;
 const PLAIN = new RegExp(`[^"\\\\\\p{Cc}]{1,${MAX_MATCH_LENGTH}}`, 'uy');
 
-/** Whether a string begins here with quotes that are invalid in JSON. */
+/** Whether a character opens a string, but is not a valid quotation mark in JSON. */
 export function opensWrongQuote(sign: string | undefined): boolean {
   return sign !== undefined && Object.hasOwn(WRONG_QUOTES, sign);
 }
 
-/** Reads a string between invalid quotes, up to its closing one on the same line; reports it. */
+/**
+ * Reads a string between invalid quotes, up to the closing quote on the same line, and reports it. Returns `undefined`
+ * if the closing quote is missing.
+ */
 export function scanWrongString(text: string, offset: number, mistake: JsonMistake): JsonString | undefined {
   const opening = text[offset] ?? '';
   const closers = WRONG_QUOTES[opening] ?? '';

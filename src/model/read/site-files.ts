@@ -4,7 +4,7 @@ export const manifestName = 'site.manifest.json';
 /** Pages of the last release. The file is committed, so that every release is compared with the previous one. */
 export const releaseFile = 'content/release.json';
 
-/** File of the words that a site accepts in addition to the dictionary, one a line. */
+/** File of the words that a site accepts in addition to the dictionary, one per line. */
 export const lexiconFile = 'content/lexique.txt';
 
 /** Schema of the site for text editors. */
@@ -22,7 +22,7 @@ export function isMedia(file: string): boolean {
 
 /**
  * Returns the name of a Markdown file in sources: its path below `content/`, without `.md`. Returns `undefined` for any
- * other file, the manual included.
+ * other file, including the manual.
  */
 export function textName(file: string): string | undefined {
   return /^content\/(?!media\/|README(?:-(?:fichiers|assistants))?\.md$)(.+)\.md$/s.exec(file)?.[1];

@@ -8,7 +8,7 @@ export interface Sources {
   /** Absolute path of the site folder. */
   directory: string;
   manifest: Document;
-  /** The types of blocks that the site brings. */
+  /** The block types that the site defines itself. */
   ownBlocks?: readonly OwnBlock[];
   /** Markdown files by path relative to `content/`, without `.md`. */
   markdown: Map<string, MarkdownDocument>;
@@ -19,18 +19,23 @@ export interface Sources {
   unreadable: Set<string>;
   /** All other files below `content/`, by their path relative to it, for example texts with another extension. */
   others?: ReadonlySet<string>;
-  /** Words that the site accepts in addition to the dictionary, one a line. */
+  /** Words that the site accepts in addition to the dictionary, one per line. */
   lexicon?: TextFile | undefined;
   /** Media files below `content/media`, as `media/…`, with their size in bytes. */
   media: Map<string, number>;
-  /** Properties of a media file, whose bytes are read on the first call; `undefined` if it cannot be read. */
+  /**
+   * Returns the properties of a media file, whose bytes are read on the first call; `undefined` if it cannot be read.
+   */
   picture?(file: string): PictureProperties | undefined;
-  /** Text of a drawing or a page of `content/media`, for rules, lines and code frames. */
+  /** Returns the text of a drawing or a page of `content/media`, for rules, line numbers and code frames. */
   drawing?(file: string): string | undefined;
   /** Whether a file exists now at a path relative to the manifest, inside of the site or not. */
   isFile?(name: string): boolean;
-  /** Hash of the bytes that a file has now, by its path relative to the site folder; `undefined` if there is none. */
+  /**
+   * Returns the hash of the bytes that a file has now, by its path relative to the site folder; `undefined` if there is
+   * no such file.
+   */
   hash?(file: string): Hash | undefined;
-  /** Text of the list of the last release's pages; `undefined` before the first release. */
+  /** Returns the text of the list of the last release's pages; `undefined` before the first release. */
   releasedPages?(): string | undefined;
 }

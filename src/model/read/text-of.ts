@@ -1,8 +1,8 @@
 import type { Sources } from './source.ts';
 
 /**
- * Creates the function that returns the text of a file of the site by its path relative to the site folder, for lines
- * and code frames.
+ * Creates a function that returns the text of a file of the site, given its path relative to the site folder. Line
+ * numbers and code frames are computed from this text.
  */
 export function createTextFinder({
   manifest,

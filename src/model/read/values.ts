@@ -1,7 +1,7 @@
 import { isRecord } from '../../text/is-record.ts';
 import { join } from './pointer.ts';
 
-/** An object of a document that may not match its schema. */
+/** An object of a document, which may violate its schema. */
 export type Raw = { readonly [key: string]: unknown };
 
 /** An entry of a list, with its pointer. */

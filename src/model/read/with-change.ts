@@ -56,7 +56,7 @@ function markdownAfter({ markdown }: Sources, { written, moved, gone }: ChangedP
     : new Map([...after].sort(byPath));
 }
 
-/** Returns the other files below `content/` after a change, and the functions that look into them. */
+/** Returns the other files below `content/` after a change, and the functions that read them. */
 function filesAfter(sources: Sources, { written, moved, gone }: ChangedPaths): Partial<Sources> {
   const { media, others = new Set(), picture, drawing, isFile, releasedPages, hash } = sources;
   const files = new Map(media);
@@ -77,7 +77,7 @@ function filesAfter(sources: Sources, { written, moved, gone }: ChangedPaths): P
     known.set(name, facts);
     return facts;
   };
-  /** Looks into the new bytes of a file, or into the file that has its bytes on the disk. */
+  /** Reads the new bytes of a file, or otherwise the file on the disk that still has its bytes. */
   const look = <T>(file: string, inBytes: (bytes: Buffer) => T, onDisk: (file: string) => T): T | undefined => {
     const bytes = written.get(file);
     if (bytes) return inBytes(bytes);
@@ -103,8 +103,8 @@ function filesAfter(sources: Sources, { written, moved, gone }: ChangedPaths): P
 }
 
 /**
- * Returns the sources of a site after a change, without writing it, and the mistakes in its files that prevent reading
- * them. Documents that do not change are shared.
+ * Returns the sources of a site after a change, without writing it, and the mistakes that prevent reading the changed
+ * files. Documents that do not change are shared.
  */
 export function withChange(sources: Sources, change: Change): { sources: Sources; found: Diagnostic[] } {
   const found: Diagnostic[] = [];

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../text/escape.ts';
 
-/** A placeholder for the rest of one segment: `:slug`. */
+/** A placeholder at the beginning of a segment: `:slug`. */
 const NAME = /^:[A-Za-z]\w*/;
 
 function segmentSource(segment: string): string {
@@ -52,7 +52,7 @@ function segmentsMeet(one: string, other: string): boolean {
   return new RegExp(`^${segmentSource(named)}$`).test(plain);
 }
 
-/** Whether some address matches both of two patterns. */
+/** Whether any address matches both patterns. */
 export function patternsMeet(one: string, other: string): boolean {
   const [left, right] = [one.split('/'), other.split('/')];
   const [leftRest, rightRest] = [holdsRest(left), holdsRest(right)];

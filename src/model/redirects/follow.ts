@@ -35,8 +35,9 @@ export function destinationPath(to: string): string | undefined {
 }
 
 /**
- * Creates a function that finds the redirect for a decoded path, and the chain of redirects after it, which ends at an
- * existing page. A final slash makes no difference, except for a pattern whose star matches the text after it.
+ * Creates two functions: `redirectFrom` finds the redirect for a decoded path, and `follow` returns the chain that
+ * begins with a redirect and ends at an existing page. A final slash makes no difference, except for a pattern whose
+ * star matches the text after it.
  */
 export function createFollower<T extends RedirectPair>(
   redirects: readonly T[],

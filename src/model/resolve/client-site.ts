@@ -9,7 +9,7 @@ export interface BannerTexts extends Omit<Consent, 'policy' | 'labels'> {
 
 /** A service that requires the visitor's consent. */
 export interface GatedService extends Pick<Service, 'id' | 'name' | 'provider' | 'purpose' | 'placeholder'> {
-  /** For the service that measures ads: the hosts of its script and of its cookies. */
+  /** For the service that measures ads: the host of its script (`hosts`), and the names of its cookies (`cookies`). */
   hosts?: Pick<NonNullable<Service['hosts']>, 'script'>;
   cookies?: Pick<NonNullable<Service['cookies']>[number], 'name'>[];
 }
@@ -32,7 +32,7 @@ export interface ClientSite {
   popups: OfferTexts[];
   /** Opening hours of the business. */
   hours: Shell['business']['hours'];
-  /** Days on which it is closed in addition. */
+  /** Additional days on which the business is closed. */
   closures?: Shell['business']['closures'];
   consent?: BannerTexts;
   /** Services that require the visitor's consent. */
@@ -57,7 +57,9 @@ function bannerOf({ policy, purposes, labels, ...consent }: Consent, gated: read
   };
 }
 
-/** Returns the gated services for the banner, and the data of the ads measurement. */
+/**
+ * Returns the gated services for the banner. The service that measures ads also has its script host and its cookies.
+ */
 function gatedOf({ gated, ads }: Shell): GatedService[] {
   return gated.map(({ id, name, provider, purpose, placeholder, hosts, cookies }) => ({
     id,
@@ -65,7 +67,7 @@ function gatedOf({ gated, ads }: Shell): GatedService[] {
     provider,
     purpose,
     ...(placeholder ? { placeholder } : {}),
-    // The first host is the host of the script. The policy contains the others.
+    // The first host is the host of the script. The content security policy contains the others.
     ...(id === ads?.service && hosts?.script ? { hosts: { script: hosts.script.slice(0, 1) } } : {}),
     ...(id === ads?.service && cookies ? { cookies: cookies.map((cookie) => ({ name: cookie.name })) } : {}),
   }));

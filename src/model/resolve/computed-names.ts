@@ -9,7 +9,7 @@ function isTimes(value: unknown): value is OpeningTimes {
 /** Names between braces whose values are computed from `business.hours`. */
 const COMPUTED = { 'business.hoursText': openingHoursInWords, 'business.closedDays': closedDaysInWords };
 
-/** Pointer of the value from which they are computed. */
+/** Pointer to the value from which these names are computed. */
 export const COMPUTED_FROM = '/business/hours';
 
 /** All names with computed values. */
@@ -17,7 +17,7 @@ export const computedNames = Object.keys(COMPUTED);
 
 /**
  * Returns the value of a computed name; `undefined` for any other name, and if the hours are missing or all incomplete.
- * If the business is a placeholder without hours, they are unknown.
+ * If the business is a placeholder without hours, the value is a note that asks for them.
  */
 export function computedText(manifest: unknown, name: string): string | undefined {
   if (!Object.hasOwn(COMPUTED, name)) return undefined;

@@ -12,7 +12,7 @@ function outside(to: string, { path }: Pick<Example, 'path'>): string {
   return `/${'../'.repeat(levels)}${to.slice(1)}`;
 }
 
-/** Returns an address with the trade of an example, before its anchor. */
+/** Adds the trade of an example to an address, before its anchor. */
 function withTrade(to: string, starter: string): string {
   const [path = '', ...anchor] = to.split(/(?=#)/);
   return `${path}?${TRADE_PARAMETER}=${starter}${anchor.join('')}`;

@@ -40,8 +40,8 @@ function addressLine(value: unknown): string | undefined {
 }
 
 /**
- * Creates the lookup of a site: `facts.*`, all texts and numbers of `business`, `site` and the collections, computed
- * names.
+ * Creates the lookup of a site: `facts.*`, all texts and numbers of `business`, `site` and the collections, and the
+ * computed names.
  */
 export function createLookup(manifest: Manifest): Lookup {
   const cache = new Map<string, string | undefined>();

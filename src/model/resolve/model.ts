@@ -29,20 +29,20 @@ export interface GuideEntry {
 export interface Demo {
   /** Shown at the top of every page. */
   ribbon: string;
-  /** Answer of a form instead of sending. */
+  /** Message that a form shows instead of sending anything. */
   nothingSent: string;
-  /** Set if it is an example that another site shows. */
+  /** Set if the site is an example that another site shows. */
   example?: ShownExample;
 }
 
 /** Data that an example takes from the surrounding site. */
 export interface ShownExample {
-  /** Its path below that site, which begins and ends in a slash. */
+  /** Its path below that site, which begins and ends with a slash. */
   path: string;
   /** Links to that site: its home page, and its main action. */
   leave: Pick<Action, 'label' | 'to'>;
   contact: Pick<Action, 'label' | 'to'>;
-  /** Link to its form, with the trade of the example. */
+  /** Link to the form of that site, with the trade of the example. */
   yours: Pick<Action, 'label' | 'to'>;
   /** Answer to visitors who press a telephone number. */
   noAnswer: string;
@@ -52,15 +52,15 @@ export interface ShownExample {
 
 /** The data of the site that blocks of a type receive, and a function that completes them. */
 export interface BlockResolution {
-  /** Pointers of values of the manifest that a block receives, by key. */
+  /** Pointers to the values of the manifest that a block receives, by key. */
   given?: Readonly<Record<string, string>>;
   /** Returns resolved references and derived values of a block. */
   resolve?(block: Block, model: SiteModel): object;
-  /** Whether a block ends with a drawing, or without space: the next block does not continue it. */
+  /** Whether a block ends with a drawing, or without space, so that the next block does not continue it. */
   endsAlone?: true;
 }
 
-/** By type; blocks of other types are used unchanged. */
+/** Resolutions by block type. Blocks of other types are used unchanged. */
 type BlockResolutions = { readonly [T in BlockType]?: BlockResolution };
 
 /** A site with a resolved manifest and its articles. */
@@ -79,24 +79,26 @@ export interface SiteModel {
   /** Pages of the manifest by path; the first one if several have the same path. */
   pages: Map<string, Page>;
   media: Sources['media'];
-  /** Size of a picture of `content/media` from its bytes; `undefined` if the file or its size is missing. */
+  /**
+   * Returns the size of a picture of `content/media` from its bytes; `undefined` if the file or its size is missing.
+   */
   pictureSize(file: string): PictureSize | undefined;
   articlesOf(chain: string): ArticleCard[];
   cardOf(guide: GuideEntry): ArticleCard;
   frontMatterOf(guide: GuideEntry): FrontMatter;
   /** Values of the names between double braces. */
   lookup: Lookup;
-  /** Body of a guide, as typed. */
+  /** Returns the body of a guide, as typed. */
   bodyOf(guide: GuideEntry): string;
-  /** Hash of that body and the values of its names. */
+  /** Returns a key that changes with the body of a guide and with the values of its names. */
   bodyKeyOf(guide: GuideEntry): string;
-  /** Links and pictures of that body. */
+  /** Returns the links and pictures in the body of a guide. */
   linksOf(guide: GuideEntry): readonly MarkdownLink[];
-  /** Words of that body. */
+  /** Returns the number of words in the body of a guide. */
   wordsOf(guide: GuideEntry): number;
-  /** Body of a Markdown file, by its name in a block, as typed. */
+  /** Returns the body of a Markdown file, by its name in a block, as typed. */
   markdownOf(source: string): string;
-  /** Sizes of the pictures in a Markdown text, to spread into the object with the text. */
+  /** Returns the sizes of the pictures in a Markdown text, to spread into the object with the text. */
   picturesOf(markdown: string): { pictures?: PictureSizes };
   reviewedOf(source: string): string | undefined;
 }
@@ -107,8 +109,8 @@ export function guideFile(chain: Pick<Chain, 'hub'>, slug: string): string {
 }
 
 /**
- * Builds the model of validated sources, for blocks of given definitions (`blocks/create-model.ts`). `resolve` may
- * return a previously resolved manifest.
+ * Builds the model of a site from validated sources and the resolutions of its block types (`blocks/create-model.ts`).
+ * `resolve` may return a previously resolved manifest.
  */
 export function buildModel(sources: Sources, blocks: BlockResolutions, resolve = resolveManifest): SiteModel {
   const { manifest, lookup } = resolve(sources.manifest.data, siteSchema(sources.ownBlocks));

@@ -7,8 +7,8 @@ import type { ResolvedBlock } from './resolved.ts';
 const SHELL_PARTS = ['header', 'article', 'footer'];
 
 /**
- * Creates the keys of a page's blocks: the anchor, or otherwise type and index. They are unique, also among the keys of
- * the shell.
+ * Creates a function that returns the key of each block of a page: its anchor, or otherwise its type and number. No key
+ * equals another one, nor a key of the shell.
  */
 export function createBlockKeys(): (block: Block, index: number) => string {
   const taken = new Set(SHELL_PARTS);
@@ -21,7 +21,7 @@ export function createBlockKeys(): (block: Block, index: number) => string {
   };
 }
 
-/** Replaces the references of a block by their targets. `key` is its name on the page. */
+/** Replaces the references of a block with their targets. `key` identifies the block on its page. */
 export function resolveBlock(block: Block, key: string, model: SiteModel): ResolvedBlock {
   const { given = {}, resolve } = model.blocks[block.type] ?? {};
   const values = Object.entries(given).map(([name, pointer]) => [name, get(model.manifest, pointer)] as const);

@@ -30,8 +30,8 @@ function markRepeated(blocks: ResolvedBlock[], { manifest }: SiteModel): Resolve
 }
 
 /**
- * Marks the blocks with the same ground as the block before them, and the opening blocks whose successor has the same
- * ground: one space between two sections is enough.
+ * Marks the blocks with the same ground as the previous block, and the title blocks with the same ground as the next
+ * block, because one space between two sections is enough.
  */
 function markContinued(blocks: ResolvedBlock[], model: SiteModel): ResolvedBlock[] {
   return blocks.map((block, index) => {
@@ -59,7 +59,7 @@ function factsIn(markdown: string, { lookup }: SiteModel): Pick<ResolvedPage, 'f
   return facts.length > 0 ? { facts: Object.fromEntries(facts) } : {};
 }
 
-/** Returns the months of the third-party prices that a Markdown text names, to spread into its guide. */
+/** Returns the months in which the third-party prices of a Markdown text were looked up, to spread into its guide. */
 function monthsReadIn(markdown: string, { manifest }: SiteModel): Pick<GuidePage, 'pricesRead'> {
   const months = new Set<string>();
   for (const { name } of namesIn(markdown)) {
@@ -89,7 +89,7 @@ function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
     ...(page.path.includes(':') ? {} : { canonical: canonical(model, page.path) }),
     ...(page.picture ? { picture: page.picture } : {}),
     blocks,
-    // The other names have been replaced.
+    // Only the names in Markdown are left: all others have been replaced.
     ...factsIn(JSON.stringify(blocks), model),
   };
 }
@@ -185,7 +185,7 @@ export function resolvePage(route: string, model: SiteModel): ResolvedPage | und
   return outline && completePage(outline, model);
 }
 
-/** Returns the page of unknown addresses. */
+/** Returns the 404 page. */
 export function resolveNotFound(model: SiteModel): BlockPage {
   const { notFound } = model.manifest;
   return {

@@ -37,11 +37,11 @@ export interface FormMail extends Pick<Mail, 'origin' | 'publicKey' | 'serviceId
 /** Answer of a form that sends nothing. */
 export interface NothingSent {
   nothingSent: string;
-  /** For an example: how to reach the business that shows it. */
+  /** For an example: a link to the business that shows it. */
   contact?: Pick<Action, 'label' | 'to'>;
 }
 
-/** Data that a form needs to show and send, and other ways to contact the agency. */
+/** Data that a form needs to show and send, and other ways to contact the business. */
 export interface FormContext {
   form: ResolvedForm;
   mail: FormMail | NothingSent;
@@ -52,8 +52,8 @@ export interface FormContext {
 }
 
 /**
- * By block type, the values that resolving adds to a block, or that replace its references. Definitions of blocks add
- * to it.
+ * By block type, the values that resolving adds to a block, or that replace its references. Block definitions extend
+ * this interface.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: each `blocks/<type>/definition.ts` declares its part
 export interface ResolvedParts {}
@@ -73,8 +73,8 @@ export type ResolvedBlockOf<T extends BlockType> = Omit<BlockOf<T>, keyof Resolv
 
 /**
  * A block of any type. `key` is unique on its page and stable between builds. `isRepeated`: an earlier block of the
- * page has the same heading. `isContinued`: the previous block has the same ground, so the space between them is that
- * block's. `isFollowed`: the next block has the same ground, so the space between them is that block's.
+ * page has the same heading. `isContinued`: the previous block has the same ground, and provides the space between
+ * them. `isFollowed`: the next block has the same ground, and provides the space between them.
  */
 export type ResolvedBlock = { [T in BlockType]: ResolvedBlockOf<T> }[BlockType];
 
@@ -125,13 +125,13 @@ export interface GuidePage extends ResolvedPageBase {
   pictures?: PictureSizes;
   published: string;
   reviewed: string;
-  /** Months (YYYY-MM) of the third-party prices in the text. */
+  /** Months (YYYY-MM) in which the third-party prices in the text were looked up. */
   pricesRead?: readonly string[];
   minutes: number;
   words: number;
-  /** Who writes the guides: the same person for all of them. Absent as long as the manifest has a placeholder. */
+  /** Author of the guides: one person for all of them; absent while the manifest has a placeholder. */
   author?: Person;
-  /** Who checks them, likewise. */
+  /** Reviewer of the guides: one person for all of them; absent while the manifest has a placeholder. */
   reviewer?: Person;
   drawing: FrontMatter['drawing'];
   imageAlt: string;

@@ -10,7 +10,7 @@ export function isPageTitle(type: string | undefined): boolean {
   return schemaOfType(type)?.['x-page-title'] === true;
 }
 
-/** Returns the key under which blocks of a type refer to one entry of a kind. */
+/** Returns the key with which blocks of a type refer to one entry of a kind; `undefined` if they have none. */
 export function keyNaming(kind: string, type: string | undefined): string | undefined {
   const properties = Object.entries(schemaOfType(type)?.properties ?? {});
   return properties.find(([, schema]) => schema['x-kind'] === kind)?.[0];

@@ -43,7 +43,7 @@ function explainOutdented(errors: ErrorObject[], root: Schema, document: Documen
 /** Explained keywords, the most informative first. */
 export const explainedKeywords = Object.keys(EXPLAIN);
 
-/** Minimum number of missing keys that are reported together: the object is empty, or a different one. */
+/** Minimum number of missing keys that are reported together: such an object is empty, or of a different kind. */
 const MIN_GROUPED_KEYS = 3;
 
 const RANK = new Map(explainedKeywords.map((keyword, index) => [keyword, index]));
@@ -68,8 +68,7 @@ function pairedKeys(unknown: SchemaMistake[], missing: string[]): Set<string> {
 }
 
 /**
- * Returns the name of the object at a pointer for authors: the type of a block, the kind of a figure, or otherwise its
- * key.
+ * Returns the name that authors know for an object: the type of a block, the kind of a figure, or otherwise its key.
  */
 export function objectName(described: Described, fallback: string): string {
   for (let at: Described | undefined = described; at; at = at.parent) {
@@ -87,7 +86,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const described = nearestDescribed(root, pointer);
   const where = objectName(described, document.path);
   const notation = document.path.endsWith('.md') ? 'yaml' : 'json';
-  // The missing keys of an object in a former form are the new names of its keys.
+  // The missing keys of an object with former keys are the new names of these, so they are not reported.
   const isFormer = errors.some(
     ({ keyword, params }) =>
       keyword === 'additionalProperties' && movedTo(String(params.additionalProperty), described.schema) !== undefined,
@@ -110,7 +109,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const unknown = aboutKeys
     .filter(({ error }) => error.keyword === 'additionalProperties')
     .map(({ mistake }) => mistake);
-  // If several typed keys may stand for the same missing key, no suggestion is certain.
+  // If several typed keys have the same suggestion, none of them is certain.
   for (const one of unknown) {
     if (unknown.some((other) => other !== one && other.suggestion === one.suggestion)) one.isCertain = false;
   }
@@ -127,7 +126,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   ];
 }
 
-/** Whether a rule checks the length of a text instead: with `{{…}}`, it changes when the text is resolved. */
+/** Whether a rule checks the length of a text later, because `{{…}}` changes the length when the text is resolved. */
 function isMeasuredLater(error: ErrorObject, value: unknown): boolean {
   return error.keyword === 'maxLength' && String(value).includes('{{');
 }

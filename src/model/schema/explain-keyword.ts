@@ -14,7 +14,7 @@ import {
   suggestKey,
 } from './suggest.ts';
 
-/** One mistake without its place. */
+/** A mistake that violates a schema, with a pointer instead of a place. */
 export interface SchemaMistake {
   code: string;
   pointer: string;
@@ -28,12 +28,12 @@ export interface SchemaMistake {
 /** Data for the explanation of a keyword. */
 interface SchemaError {
   error: ErrorObject;
-  /** The value that is wrong, and its schema. */
+  /** The invalid value, which `schema` describes. */
   value: unknown;
   /** The value in the notation of the document. */
   typed: string;
   schema: Schema;
-  /** Name of the object for authors. */
+  /** Name that authors know for the object. */
   where: string;
   notation: Notation;
   /** Required keys that the same object lacks. */
@@ -58,7 +58,7 @@ function limitMistake(code: string, measure: (value: unknown) => number): Explai
 }
 
 const lengthOf = (value: unknown) => (value as string | unknown[]).length;
-/** An amount of money in JSON, rounded to cents. */
+/** Format of an amount of money in JSON: rounded to cents. */
 const inCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
 
 const asNumber = (value: unknown) => Number(value);
@@ -73,7 +73,7 @@ function typeOfBranch({ $ref = '', properties }: Schema): string {
   return String(properties?.type?.const ?? /([\w-]+)\.schema\.json$/.exec($ref)?.[1] ?? '');
 }
 
-/** Whether blocks of one of the allowed types have a key. */
+/** Whether blocks of a type have a key. `oneOf` lists the allowed types. */
 function isKeyOf(type: string, key: string, { oneOf = [] }: Schema): boolean {
   const branch = oneOf.find((one) => typeOfBranch(one) === type);
   return Object.hasOwn((branch?.$ref ? schemaNamed(`blocks/${type}`) : branch)?.properties ?? {}, key);
@@ -131,7 +131,7 @@ export const EXPLAIN: Record<string, Explain> = {
         pointer: join(error.instancePath, key),
         target: 'key',
         args: { key, where, to },
-        // A key under another name is renamed at its place.
+        // A key that only has a new name is renamed in place.
         ...(/^\w+$/.test(to) && { suggestion: to, isCertain: !Object.hasOwn(value as object, to) }),
       };
     }
@@ -199,7 +199,7 @@ export const EXPLAIN: Record<string, Explain> = {
   }),
   minimum: limitMistake('schema/too-small', asNumber),
   maximum: limitMistake('schema/too-large', asNumber),
-  // Only amounts of money, which have cents.
+  // Only amounts of money have this keyword, because they have cents.
   multipleOf: ({ error, value }) => {
     const suggestion = inCents.format(Number(value));
     const inWords = (number: string) => number.replace('.', ',');

@@ -24,7 +24,7 @@ export function figureKinds(): string[] {
 /** A mistake in a figure, with its range in the Markdown text. */
 export type FigureMistake = TextRange & Omit<Diagnostic, 'place' | 'severity'>;
 
-/** Returns the line that YAML cannot parse, with a correction if it is obvious. */
+/** Returns the mistake in a line that YAML cannot parse, with a correction if it is obvious. */
 function unreadable({ start, yaml, error }: FigureBlock): FigureMistake[] {
   if (!error) return [];
   const at = error.start - start;

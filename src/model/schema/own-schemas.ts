@@ -4,7 +4,7 @@ import type { OwnBlock } from '../read/own-blocks.ts';
 import { createAjv } from './create-ajv.ts';
 import { readSchemas, type Schema, type Schemas, schemaNamed } from './schemas.ts';
 
-/** Keys that every block has in addition to `type`, from the schema of one of the engine's blocks. */
+/** Keys that every block has in addition to `type`. Their schemas are copied from one of the engine's blocks. */
 const SHARED = ['id', 'ground', 'revealAfter', 'placeholder', 'heading', 'lead'];
 
 /**
@@ -127,7 +127,7 @@ function withProperty(schema: Schema, key: string, property: Schema): Schema {
 
 const siteSchemas = new WeakMap<readonly OwnBlock[], Schema>();
 
-/** Returns the schema of a site's manifest. Its references to blocks lead to the blocks of that site. */
+/** Returns the schema of a site's manifest. Pages may contain the site's own blocks. */
 export function siteSchema(own: readonly OwnBlock[] = []): Schema {
   const site = schemaNamed('site');
   if (own.length === 0) return site;

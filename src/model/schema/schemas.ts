@@ -60,7 +60,8 @@ export interface Schema {
   /** For a block: whether it needs React in the browser. */
   'x-interactive'?: boolean;
   /**
-   * For a part of the manifest: strings of this kind refer to its entries. Some entries are shown without a reference.
+   * For a part of the manifest: strings of this kind refer to its entries. `isListed`: entries are shown even without a
+   * reference.
    */
   'x-collection'?: { kind: string; isListed?: boolean };
   /** For a part of the manifest: whether its values have dotted names between braces. */
@@ -77,10 +78,9 @@ export interface Schema {
 /** All schemas by `$id`. */
 export type Schemas = ReadonlyMap<string, Schema>;
 
-/** Folder of the schemas. */
 const schemaDirectory = engineFile('schemas');
 
-/** Reads a schema, with absolute references: a visit of a site follows thousands of them. */
+/** Reads a schema and makes its references absolute, because a visit of a site follows thousands of them. */
 function readSchema(file: string): Schema {
   const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema;
   const makeAbsolute = (value: unknown): void => {

@@ -11,7 +11,7 @@ export interface Validator {
 export type Validators = Record<keyof typeof ROOTS, Validator>;
 
 /**
- * Validators of documents without own blocks, which Ajv has compiled into code. The compiler of the package replaces
- * this module (`build/program/standalone-validators.ts`); in the sources, there are none.
+ * Validators for sites without blocks of their own, compiled into code by Ajv. The compiler of the package replaces
+ * this module (`build/program/standalone-validators.ts`); in the sources, there are no such validators.
  */
 export const standalone: Validators | undefined = undefined;

@@ -54,7 +54,7 @@ function pathIn(typed: string): string {
   return `/${bare.replace(/^(?:\.?\/)+/, '')}`;
 }
 
-/** Corrections of a text, by the patterns of the schemas. */
+/** Corrections of a text, by the pattern of the schema that it must match. */
 export const BY_PATTERN: Readonly<Record<string, (typed: string) => string | undefined>> = {
   '^[a-z][a-z0-9-]*$': (typed) => slugify(typed).replace(/^[0-9-]+/, ''),
   '^[a-z0-9][a-z0-9-]*$': (typed) => slugify(typed.replace(/\.md$/, '').replace(/^.*\//, '')),
@@ -118,7 +118,7 @@ export type Notation = 'json' | 'yaml';
 
 /**
  * Returns the same value in the required type: `"29"` as 29, `"oui"` as true, one item as a list of one.
- * @param typed its notation: in quotation marks, `0755` and `1.10` keep all their digits
+ * @param typed the value as typed, so that `0755` and `1.10` keep all their digits in quotation marks
  */
 export function suggestForType(
   value: unknown,
