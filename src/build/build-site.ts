@@ -68,8 +68,8 @@ export interface BuildOptions {
   /** Whether to draw social pictures. */
   social: boolean;
   /**
-   * Whether to write pages instead of redirects, and for the address of every page with a final slash, for hosts
-   * without redirect rules.
+   * Whether to write redirects as HTML pages, also from page addresses with a final slash, for hosts without redirect
+   * rules.
    */
   redirectPages?: boolean;
   /** Whether to build a version for the owner's approval: it is not indexed, and its forms send nothing. */
@@ -84,7 +84,7 @@ export interface BuildReport {
   pages: number;
   /** Number of these that belong to examples. */
   examplePages: number;
-  /** Number of these that were rendered: the others have not changed since the last build. */
+  /** Number of rendered pages; the others have not changed since the last build. */
   rendered: number;
   /** Number of files compressed in this build. */
   compressed: number;
@@ -115,7 +115,9 @@ function builtSite({ manifest: { site, mail, forms = {} }, demo }: SiteModel): B
   };
 }
 
-/** Writes a page for every redirect; returns the source addresses for which there is none. */
+/**
+ * Writes a page for every redirect. Returns the source addresses of the redirects for which no page could be written.
+ */
 function writeRedirectPages(
   redirects: readonly HostRedirect[],
   { model, base, urls, output }: Pick<BuildOptions, 'model' | 'base' | 'urls'> & { output: Output },
@@ -249,7 +251,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
           }),
         )
       : 0;
-    // Unchanged pages were verified when they were new; their media are collected again anyway.
+    // Only newly rendered pages are checked: unchanged ones were checked before, and every build collects their media
+    // again.
     const siteUrl = manifest.site.url;
     await watch.time('references', () =>
       assertMediaPublished({ output, pages: mediaAddresses, redirects, base, siteUrl }),

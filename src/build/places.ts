@@ -40,7 +40,10 @@ export function textRoutes({ manifest }: Pick<Sources, 'manifest'>): Map<string,
   return routes;
 }
 
-/** Creates the function that returns the routes of a place; empty if the place belongs to the whole site. */
+/**
+ * Creates a function that returns the routes of the pages that show a place in a file. The list is empty if the place
+ * belongs to the whole site.
+ */
 export function routesOfPlace(
   sources: Pick<Sources, 'manifest'>,
   guides: ReadonlyMap<string, string>,

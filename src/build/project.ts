@@ -19,8 +19,8 @@ export function siteScratch(site: string): string {
 }
 
 /**
- * Returns the folder of the engine's compiled programs. All sites share it in a checkout. An installed package must not
- * be written to, so there it is the folder of the site.
+ * Returns the scratch folder of the engine. All sites share it in a checkout. An installed package must not be written
+ * to, so there it is the scratch folder of the site.
  */
 export function engineScratch(site: string): string {
   return isPackage ? siteScratch(site) : scratchDirectory;

@@ -10,11 +10,14 @@ import { guideRoutes, listIn, routesOfPlace, textIn } from './places.ts';
 export interface ServedSite {
   model: SiteModel;
   sources: Sources;
-  /** Pages and guides with errors, by route: the model contains them without content, or not at all. */
+  /**
+   * The first error of each page or guide that has errors, by route. The model contains these without content, or not
+   * at all.
+   */
   stopped: ReadonlyMap<string, Diagnostic>;
 }
 
-/** Returns the replacement of a page with a wrong form, so that the pointers of later pages stay valid. */
+/** Returns an empty page that replaces a malformed one, so that the pointers of later pages stay valid. */
 function emptyPage(page: unknown, index: string): object {
   const [path, title, description] = ['path', 'title', 'description'].map((key) => textIn(page, key));
   return { path: path?.startsWith('/') ? path : `/pages/${index}`, title, description, sections: [] };

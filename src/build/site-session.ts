@@ -14,20 +14,25 @@ import type { Schema } from '../model/schema/schemas.ts';
 import type { LoadedSite } from './load-site.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 
-/** The sources of a site with their findings: of all rules if the site is checked, otherwise only about the form. */
+/**
+ * The sources of a site with their findings: those of all rules if `isChecked`, otherwise only those about the form.
+ */
 interface CurrentSite extends Pick<LoadedSite, 'sources' | 'diagnostics'> {
   isChecked: boolean;
 }
 
 /** A site that is being edited: its current state, and the last one that could be shown. */
 export interface SiteSession {
-  /** The state that pages show; `undefined` if errors have affected all of them since the start. */
+  /** Returns the model that pages show; `undefined` if errors have affected all pages since the start. */
   model(): SiteModel | undefined;
-  /** That state, with its sources and the pages it lacks. */
+  /** Returns the state that pages show, with its sources and the pages that it lacks. */
   shown(): ServedSite | undefined;
-  /** The first error that prevents a page from showing the current files, and whether it shows its last valid state. */
+  /**
+   * Returns the first error that prevents pages from showing the current files. If `isKept`, they show the last valid
+   * state instead.
+   */
   stopping(): { by: Diagnostic; isKept: boolean } | undefined;
-  /** The current files and their known problems. */
+  /** Returns the current files and their known problems. */
   current(): CurrentSite;
   /**
    * Reads files again (paths relative to the site folder), and only checks their form, so that a change is shown
@@ -35,7 +40,7 @@ export interface SiteSession {
    * used.
    */
   refresh(changes: readonly FileChange[]): boolean;
-  /** Applies all rules to the current files, once. */
+  /** Applies all rules to the current files, unless this has already been done. */
   runRules(): CurrentSite;
   /** Applies all rules in steps. The results are discarded if files are read again before the last step. */
   checkInSteps(): Pausable;
@@ -63,12 +68,12 @@ export function openSiteSession(directory: string): SiteSession {
     found = [];
     sources = readSite(directory, (diagnostic) => found.push(diagnostic), sources);
   };
-  /** Discards earlier problems of a file or folder, and returns the receiver of new ones. */
+  /** Discards the known problems of a file or folder, and returns the function that reports new ones. */
   const reportAgain = (file: string) => {
     found = found.filter(({ place }) => place.file !== file && !place.file.startsWith(`${file}/`));
     return (diagnostic: Diagnostic) => void found.push(diagnostic);
   };
-  /** Returns whether the article could be opened: it may have been removed. */
+  /** Reads an article again. Returns `false` if it cannot be opened, because it may have been removed. */
   const readArticle = (file: string, name: string): boolean => {
     const report = reportAgain(file);
     const text = readText(directory, file, report);

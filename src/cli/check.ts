@@ -51,7 +51,9 @@ if (!existsSync(directory)) refuse(`There is no folder ${process.env.SITE ?? dir
 const release = options.release ?? false;
 const isFrench = language === 'fr';
 
-/** Applies corrections and reports them: on the error output if the output is a document for machines. */
+/**
+ * Applies corrections and reports them, on the standard error output if the standard output is a document for machines.
+ */
 async function fix(): Promise<{ isWhole: boolean }> {
   finishInterrupted(directory, language);
   const { fixFiles } = await import('./check/fix-files.ts');

@@ -18,7 +18,7 @@ if (!existsSync(directory)) {
 // The standard output belongs to the protocol: everything else that is printed goes to the standard error output.
 const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr) as typeof process.stdout.write;
-// Nobody reads any more: the client has ended.
+// An error of the output means that nobody reads it any more: the client has ended.
 process.stdout.on('error', () => process.exit());
 const output = new Writable({ write: (chunk: Buffer, _, done) => void write(chunk, done) });
 

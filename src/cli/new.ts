@@ -34,7 +34,9 @@ function refuse(message: string): never {
 const isAsked = Boolean(process.stdin.isTTY && process.stdout.isTTY);
 const terminal = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
 
-/** Returns the given value, or asks at a terminal until the answer is valid. */
+/**
+ * Returns the given value, or asks at a terminal until the answer is valid. An invalid given value ends the command.
+ */
 async function answerTo(given: string | undefined, question: string, refusal: (value: string) => string | undefined) {
   if (given !== undefined) {
     const reason = refusal(given);

@@ -23,7 +23,7 @@ if (!existsSync(path.join(directory, 'index.html'))) {
 }
 const port = readPort(options.port, 4173);
 
-/** Explains in one line why the server cannot listen. */
+/** Ends the command with one line that explains why the server cannot listen. */
 function refuse({ code, message }: NodeJS.ErrnoException): never {
   const reason = code === 'EADDRINUSE' ? `port ${port} is in use, choose another with --port` : message;
   console.error(`The preview cannot start: ${reason}`);

@@ -117,7 +117,7 @@ const description = describe(diagnostics, { textOf: createTextFinder(sources), l
 const format = { language: 'fr', release: !options.rehearse, directory: site } as const;
 process.stdout.write(await formatFindings(description, 'text', format));
 report(options.rehearse ? 'check' : 'check --release', model ? [] : ['see above']);
-// A refused site is not built, except with `--rehearse`, which reports everything else.
+// A site with errors is not built. With `--rehearse`, placeholders are no errors, so everything else is checked.
 endIfFailed();
 if (!model) process.exit(1);
 await runBuild({ target, start, model, program, social: true });

@@ -15,7 +15,7 @@ function run([program = '', ...args]: string[], env: NodeJS.ProcessEnv = {}): bo
   return spawnSync(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }).status === 0;
 }
 
-/** Finds the browsers, and installs them if needed. A headless shell lacks features that only a desktop browser has. */
+/** Finds the browsers, and installs them if needed. The headless shell alone lacks features of a desktop browser. */
 function findBrowser(): string {
   const browser = requireBrowser();
   requireBrowser('desktop');

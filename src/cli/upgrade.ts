@@ -29,7 +29,7 @@ type Added = NonNullable<RefusedUpgrade['added']>;
 const linesOf = (added: Added) =>
   added.map(({ severity, file, line, message, code }) => `  ${severity} ${file}:${line} ${message} (${code})`);
 
-/** Describes an upgrade: what differs, and what the new engine reports. */
+/** Describes an upgrade: the files that differ, the corrections, and the new findings. */
 function describe(result: Upgraded | RefusedUpgrade): string[] {
   if (result.status === 'refused') return [`Not upgraded: ${result.reason}`, ...linesOf(result.added ?? [])];
   const { from, to, files, fixes, added } = result;

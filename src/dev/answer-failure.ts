@@ -2,8 +2,8 @@ import type { Connect, ViteDevServer } from 'vite';
 import { failedPage } from './stopped-page.ts';
 
 /**
- * Answers for a page that fails, in the page and in the overlay. Vite's own answer is an inline script, which the policy
- * of pages refuses. Failures of modules are left to Vite.
+ * Creates the handler that shows the failure of a page, in the page and in the overlay. Vite's own answer is an inline
+ * script, which the policy of pages refuses. Failures of modules are left to Vite.
  */
 export function createFailureAnswer(
   { config, environments }: Pick<ViteDevServer, 'config' | 'environments'>,

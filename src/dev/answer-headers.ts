@@ -5,9 +5,9 @@ import type { SiteModel } from '../model/resolve/model.ts';
 import { CATALOGUE_SCRIPT } from './block-catalogue/catalogue-page.ts';
 
 interface AnswerHeadersOptions {
-  /** The site whose pages are shown, if there is one. */
+  /** Returns the site whose pages are shown, if there is one. */
   model(): SiteModel | undefined;
-  /** The scripts that every page contains inline. */
+  /** Returns the scripts that every page contains inline. */
   scripts(): Promise<readonly string[]>;
   /** The configured origin of a public server. */
   origin?: string | undefined;
@@ -16,7 +16,7 @@ interface AnswerHeadersOptions {
 interface PolicyOptions {
   model: SiteModel | undefined;
   scripts: readonly string[];
-  /** Origins of the server's socket, which Vite's client opens; while it is away, from a worker. */
+  /** Origins of the server's web socket. Vite's client opens it; while the server is away, it does so from a worker. */
   sockets: string;
 }
 
@@ -54,7 +54,7 @@ export function createAnswerHeaders(options: AnswerHeadersOptions): Connect.Next
     return policy;
   };
   return async (request, response, next) => {
-    // A boot script that cannot be compiled fails, with its error, when a page is rendered.
+    // If the boot script cannot be compiled, the error is thrown again, and shown, when a page is rendered.
     const inline = await options.scripts().catch(() => []);
     const local = ['localhost', '127.0.0.1'].map((host) => `ws://${host}:${request.socket.localPort}`);
     const sockets = options.origin?.replace(/^http/, 'ws') ?? local.join(' ');

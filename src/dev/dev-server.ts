@@ -32,7 +32,9 @@ import { viteCache, viteFiles } from './vite-files.ts';
 import { watchSite } from './watch-site.ts';
 import { isWatched } from './watched-files.ts';
 
-/** Answers with the block catalogue of the shown site; calls `next` if there is none. */
+/**
+ * Creates the middleware that answers with the block catalogue of the shown site. It calls `next` if no site is shown.
+ */
 function createCatalogueMiddleware(
   session: Pick<SiteSession, 'shown'>,
   rendererOf: RendererOf,
@@ -63,15 +65,15 @@ function isHotSocket({ url = '', headers }: Pick<IncomingMessage, 'url' | 'heade
 }
 
 /**
- * Lets only scripts of this server's pages, like Vite's overlay, open a file in the author's text editor. Otherwise a
- * page of any site could, with the address of a picture.
+ * Lets only scripts of this server's pages, like Vite's overlay, open a file in the author's text editor. Otherwise, a
+ * page of any site could open one, with a picture that has the address of this route.
  */
 const guardOpening: Connect.NextHandleFunction = ({ headers }, response, next) => {
   if (headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty') return next();
   response.writeHead(403).end();
 };
 
-/** Pause in editing before all rules run, once the page is shown; in milliseconds. */
+/** Time after the last edit, change or answered page before all rules run, in milliseconds. */
 const CHECK_DELAY_MS = 250;
 
 /** Maximum time for which rules wait until a requested page is answered, in milliseconds. */
@@ -88,7 +90,7 @@ export interface DevServerOptions {
   outbox: string;
   /** Options of the editor, except for the site. */
   edit?: Pick<EditorOptions, 'loadSpelling' | 'maxCheckMs' | 'directory' | 'entry'>;
-  /** Serves authors through a proxy, and nobody else. Without it, the server is for people of this machine. */
+  /** Access of authors through a proxy, and of nobody else. Without it, the server is for people at this machine. */
   access?: { origin: string; userHeader: string; hasSecret: boolean } | undefined;
   /** Describes the problems of a site in words. */
   describe(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): Description;
@@ -113,7 +115,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     ...(options.access.hasSecret && { secret: proxySecret(options.site) }),
   };
   const cacheDir = viteCache(options.site);
-  // Without this permission, Vite and the editor start, and print a stack trace at each attempt to write.
+  // Without this permission, Vite and the editor would start, and print a stack trace at each attempt to write.
   for (const folder of [cacheDir, siteScratch(options.site)]) {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
@@ -132,7 +134,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     cacheDir,
     server: {
       port: options.port,
-      // The proxy needs one port, of an address that no other machine reaches.
+      // The proxy needs a fixed port, at an address that no other machine can reach.
       ...(access && { host: '127.0.0.1', strictPort: true, allowedHosts: [new URL(access.origin).hostname] }),
       // By default, Vite lets pages of any port of this machine read its responses.
       cors: false,
@@ -158,7 +160,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           };
           server.httpServer?.prependListener('request', parseTarget).prependListener('upgrade', guardSocket);
           const pages = createPageRenderer(server, program);
-          // The reason for Vite's restart may have changed the program, too.
+          // Only the first server uses the compiled program: the change that makes Vite restart may concern the
+          // program, too.
           program = undefined;
           const answering = {
             session,
@@ -193,7 +196,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             if (request.url?.startsWith('/__edit/')) delay(CHECK_DELAY_MS);
             gate.middleware(request, response, next);
           };
-          // All come before Vite's own middleware: its answers have the headers, and the editor its own access checks.
+          // All of these come before Vite's own middleware, so that Vite's answers have the headers, too, and only the
+          // editor's own access checks apply to the editor.
           const first = [...(access ? [createPublicGate(access)] : []), headers, edit];
           server.middlewares.stack.unshift(...first.map((handle) => ({ route: '', handle })), {
             route: '/__open-in-editor',

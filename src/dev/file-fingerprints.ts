@@ -10,11 +10,11 @@ import { manifestName } from '../model/read/site-files.ts';
 /** The last reported state of each file of a site. */
 export interface Fingerprints {
   /**
-   * Changes since the last call: of some files (paths relative to the site folder), or of all. A missing or empty file
-   * may be in the middle of a save, so it is only reported after `graceMs` milliseconds in this state.
+   * Returns the changes since the last call, of some files (paths relative to the site folder) or of all. A missing or
+   * empty file may be in the middle of a save, so it is only reported after `graceMs` milliseconds in this state.
    */
   changes(question?: { files?: Iterable<string> | undefined; graceMs?: number }): FileChange[];
-  /** Files not reported yet; each call includes them. */
+  /** Returns the files that may be in the middle of a save. Each call of `changes` compares them, too. */
   unsettled(): Iterable<string>;
 }
 
@@ -46,8 +46,8 @@ function stampOf(site: string, file: string): { stamp: string; isEmpty: boolean 
 }
 
 /**
- * Returns the content of a text file. Its time stamp is not enough: it is exact to a millisecond, on some disks to two
- * seconds.
+ * Returns the hash of a text file, or the reason why it cannot be read; `undefined` for media. A time stamp is not
+ * enough: it is exact to a millisecond, on some disks to two seconds.
  */
 function contentOf(site: string, file: string): string | undefined {
   if (file.startsWith('content/media/')) return undefined;
@@ -81,7 +81,7 @@ export function openFingerprints(site: string): Fingerprints {
       if (performance.now() - since < graceMs) {
         halfway.set(file, since);
         contents.delete(file);
-        // If the file returns, its state differs from the reported one.
+        // An empty stamp differs from any other, so the file is compared when it returns.
         if (was !== undefined) stamps.set(file, '');
         return undefined;
       }

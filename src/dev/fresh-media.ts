@@ -19,7 +19,7 @@ function anyForm(address: string): string {
 
 const selector = ATTRIBUTES.map((name) => `[${name}*="/media/"]`).join();
 
-/** Changes the addresses of saved media files, because a page does not reload a known address. */
+/** Changes the addresses of saved media files, because a page does not load the same address again. */
 interface FreshMedia {
   /** Records saved files, by their decoded addresses. */
   saved(addresses: readonly string[]): void;
@@ -40,7 +40,8 @@ export function createFreshMedia(stamp: () => string = () => Date.now().toString
   return {
     saved(addresses) {
       for (const address of addresses) {
-        // Does not match the start of a longer address; matches an address with the stamp of an earlier save.
+        // The pattern does not match the start of a longer address. It matches an address with the stamp of an earlier
+        // save.
         const pattern = new RegExp(`(${anyForm(address)})(?:\\?saved=\\w+)?(?![\\w%.?/-])`, 'g');
         stamps.set(address, { pattern, saved: stamp() });
       }

@@ -25,7 +25,7 @@ const MAX_DELAY_MS = 5000;
 /** Time for which rules run before waiting requests are answered, in milliseconds. */
 const SLICE_MS = 25;
 
-/** Starts without a scheduled check. */
+/** Creates a check for which nothing is scheduled yet. */
 export function createLaterCheck({ session, report }: LaterCheckOptions): LaterCheck {
   let waiting: { steps: Pausable; checked: () => void; latest: number } | undefined;
   let timer: NodeJS.Timeout | undefined;

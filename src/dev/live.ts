@@ -12,7 +12,7 @@ function closeOverlays(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
 }
 
-/** Keeps typed values of fields when the elements around them are replaced. */
+/** Copies the typed values of fields into elements that replace those of the page. */
 function keepFields(into: Element): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]')) {
     const fresh = into.querySelector<HTMLInputElement>(`${field.localName}[name="${CSS.escape(field.name)}"]`);
@@ -27,7 +27,7 @@ function replaceStyles(fresh: Document): void {
   for (const style of old) style.remove();
 }
 
-/** Replaces a page that is not hydrated by its new state; the scroll position is kept. */
+/** Replaces the content of a page that is not hydrated with its new state; the scroll position is kept. */
 function replacePage(fresh: Document): void {
   replaceStyles(fresh);
   for (const id of [APP_ID, PAGE_DATA_ID, SITE_DATA_ID]) {
@@ -53,7 +53,9 @@ function replaceStaticHtml(fresh: Document): void {
   }
 }
 
-/** Whether both documents have the same parts with the same data, so that only static parts can differ. */
+/**
+ * Whether a new document has the same page data and site data as the open one, so that only static parts can differ.
+ */
 function hasSameData(fresh: Document): boolean {
   const dataOf = (from: Document) => from.getElementById(PAGE_DATA_ID)?.textContent;
   const siteOf = (from: Document) => from.getElementById(SITE_DATA_ID)?.textContent;

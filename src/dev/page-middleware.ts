@@ -19,11 +19,13 @@ interface PageMiddlewareOptions {
   session: SiteSession;
   pages: PageRenderer;
   vite: ViteDevServer;
-  /** Answers only addresses of pages; other requests are passed on to Vite. */
+  /**
+   * Whether to pass addresses without a page, a file or a redirect on to Vite. Otherwise, the 404 page answers them.
+   */
   onlyPages: boolean;
   /** Describes an error in words. */
   describe(error: Diagnostic): Pick<Description, 'diagnostics'>;
-  /** Called before each page is rendered, and after it was answered. */
+  /** `onPageRequested` is called before each page is rendered, `onPageAnswered` after it was answered. */
   onPageRequested(): void;
   onPageAnswered(): void;
 }
@@ -47,14 +49,16 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     response.end(stoppedPage(describe(error), await pages.head(session.model())));
   };
   let printed: string | undefined;
-  /** Names the place of a failure on the terminal, once for each failure in a row. */
+  /** Prints the place of a failure on the terminal, but not again if the same failure follows. */
   const print = (failure: Diagnostic): void => {
     const [{ file, line, message } = { file: '', line: 0, message: '' }] = describe(failure).diagnostics;
     const text = `${file}:${line} ${message}`;
     if (text !== printed) vite.config.logger.error(text, { timestamp: true });
     printed = text;
   };
-  /** Returns the failure of a site's component as a problem of its file. */
+  /**
+   * Returns the failure of a site's component as a problem of its file, and prints it; `undefined` for any other error.
+   */
   const failureOf = (error: unknown): Diagnostic | undefined => {
     if (error instanceof Error && error.cause instanceof Error) vite.ssrFixStacktrace(error.cause);
     const failure = blockFailureOf(error);
@@ -66,7 +70,8 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     return diagnostic;
   };
   /**
-   * Renders a page. If the current state has a valid form but cannot be rendered, renders the last one that could be.
+   * Renders a page, or returns the failure of a site's component. If the current state has a valid form but cannot be
+   * rendered for another reason, renders the last one that could be, or returns the first error that rules find.
    */
   const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage | Diagnostic> => {
     try {

@@ -26,13 +26,16 @@ export interface PageRenderer {
   rendererOf: RendererOf;
   /** Preloads the renderer before the first page is requested. */
   warm(): void;
-  /** Markup for the head of a page: the script that receives changes, and the identifier of the state of the site. */
+  /**
+   * Returns the markup for the head of a page: the script that receives changes, and the identifier of the state of the
+   * site.
+   */
   head(model?: SiteModel): Promise<string>;
-  /** The scripts that every page contains inline; the same array until one of them changes. */
+  /** Returns the scripts that every page contains inline, in the same array until one of them changes. */
   inlineScripts(): Promise<readonly string[]>;
-  /** Renders pages with the current blocks of the site. */
+  /** Loads the blocks of the site again for the next pages. */
   reloadBlocks(): void;
-  /** Identifier of a state of the site, as in its pages. */
+  /** Returns the identifier of a state of the site, which its pages contain. */
   stateOf(model: SiteModel): string;
 }
 
@@ -95,7 +98,10 @@ export function createPageRenderer(
     const state = model ? ` ${SITE_STATE}="${stateOf(model)}"` : '';
     return `${await viteTags()}<script type="module" src="/src/dev/live.ts"${state}></script>`;
   };
-  /** Imported once: the loader of modules answers every further import from another thread. */
+  /**
+   * The compiled entry. It is imported only once, because each further import would also wait for the module loader in
+   * another thread.
+   */
   let imported: Promise<ServerEntry> | undefined;
   const loadEntry = (): Promise<ServerEntry> => {
     if (!compiled) return vite.ssrLoadModule('/src/entry/server.tsx') as Promise<ServerEntry>;

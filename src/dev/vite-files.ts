@@ -6,7 +6,9 @@ import { engineFile } from '../model/engine-files.ts';
 import { ownBlocksFolder } from '../model/read/own-blocks.ts';
 import { escapePattern } from '../text/escape.ts';
 
-/** Name, in the engine's scratch folder, of the folder with the packages that Vite has bundled: it is served. */
+/**
+ * Name of the folder, in the engine's scratch folder, with the packages that Vite has bundled. Its files are served.
+ */
 const CACHE = 'vite';
 
 /** Files that Vite's own server denies by default. */
@@ -24,8 +26,8 @@ function packageFolders(): string[] {
 }
 
 /**
- * Returns the files that Vite may serve: the parts of a page's program. Those of the site are denied even if the site
- * is in one of these folders: texts, blocks, mails, the editor's token.
+ * Returns the files that Vite may serve (the parts of a page's program), and those that it must not serve. Texts,
+ * blocks, mails and the editor's token are denied even if the site is in an allowed folder.
  */
 export function viteFiles(site: string, normalizePath: (file: string) => string): { allow: string[]; deny: string[] } {
   const pattern = (...parts: string[]) => escapePattern(normalizePath(path.join(...parts)));

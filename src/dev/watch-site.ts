@@ -54,7 +54,7 @@ export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: W
   };
   const touch = (name: string) => {
     if (!isSiteFile(name)) return;
-    // Files that may be in the middle of a save wait at most until this comparison.
+    // This earlier comparison replaces a scheduled one of unfinished saves, which it includes.
     if (touched.size === 0) {
       clearTimeout(waiting);
       waiting = setTimeout(flush, JOIN_MS);

@@ -16,7 +16,7 @@ async function metadataOf(picture: Sharp): Promise<Metadata> {
   }
 }
 
-/** Returns the size as displayed: portrait photos are stored in landscape orientation. */
+/** Returns the size as displayed: cameras may store portrait photos in landscape orientation. */
 function seenSize({ width = 0, height = 0, orientation = 1 }: Metadata) {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

@@ -41,15 +41,16 @@ export function installedVersion(name: string, root: string = projectRoot): stri
   return folder ? readPackage(folder).version : 'none';
 }
 
-/** Returns the real folder of the package that Node finds from a folder. */
+/** Returns the folder of the package that Node finds from another folder, with symbolic links resolved. */
 function realFolder(name: string, root: string): string | undefined {
   const folder = packageFolder(name, root);
   return folder && realpathSync(folder);
 }
 
 /**
- * Explains in one line that a package of the engine finds another React than the engine, and what to do: a site or a
- * workspace depends on one, and npm has installed that package next to it. Pages with two Reacts cannot be rendered.
+ * Explains in one line that a dependency of the engine loads another React than the engine itself, and what to do. This
+ * happens if a site or a workspace depends on React, and npm has installed that dependency next to it. Pages with two
+ * Reacts cannot be rendered.
  */
 export function describeSecondReact(root: string = projectRoot): string | undefined {
   const own = realFolder('react', root);
@@ -65,8 +66,8 @@ export function describeSecondReact(root: string = projectRoot): string | undefi
 }
 
 /**
- * Identifies the installed packages: the versions of the direct dependencies, and npm's own lists of what it has
- * installed. `package-lock.json` may differ from them until `npm ci`.
+ * Returns a text that identifies the installed packages: the versions of the direct dependencies, and npm's own lists
+ * of installed packages. `package-lock.json` may differ from these lists until `npm ci`.
  */
 export function installedPackages(root: string = projectRoot): string {
   const names = Object.keys(readPackage(root).dependencies ?? {}).sort();

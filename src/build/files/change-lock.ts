@@ -8,8 +8,9 @@ const MAX_WAIT_MS = 5000;
 const RETRY_MS = 20;
 
 /**
- * Returns when a process started, in a form that only serves for comparison; `undefined` if there is no such process,
- * and empty if the system does not say. Process numbers are reused, so a number alone does not identify a process.
+ * Returns the start time of a process, as a text that can only be compared. Returns `undefined` if there is no such
+ * process, and an empty text if the system does not say. Process numbers are reused, so a number alone does not
+ * identify a process.
  */
 function startOf(pid: number): string | undefined {
   try {
@@ -43,8 +44,8 @@ function holderOf(lock: string): string | undefined {
 }
 
 /**
- * Whether the holder of a lock is still working. Changes are written without a pause, so a lock of this process itself
- * is left over. An empty name is that of a process that is about to write it.
+ * Whether the holder of a lock is still working. Changes are written synchronously, so a lock that names this process
+ * itself is left over. An empty lock belongs to a process that is about to write its name into it.
  */
 function isAlive(holder: string): boolean {
   const [pid = '', ...start] = holder.split(' ');

@@ -14,19 +14,19 @@ export interface ChangeStep {
   path: string;
   was: Hash | null;
   now: Hash | null;
-  /** Source of a copy, or the name that a renamed file has. */
+  /** Source of a copy, or former name of a renamed file. */
   from?: string;
   /** New bytes of a written file. */
   bytes?: Uint8Array;
-  /** Bytes of the file before, for undo. */
+  /** Former bytes of the file, for undo. */
   before?: Uint8Array;
 }
 
-/** Why a change cannot be written: a file is no longer as expected, or is refused for a reason. */
+/** Reason why a change cannot be written: a file is no longer as expected, or it is refused. */
 export interface WriteRefusal {
   status: 'stale' | 'refused';
   file: string;
-  /** Code of the system, or of a finding about files that must not be opened; empty if the file is stale. */
+  /** Error code of the system, or code of a finding about files that must not be opened; empty if the file is stale. */
   code: string;
 }
 
@@ -42,7 +42,7 @@ class StepRefused extends Error {
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
 
-/** Runs an operation on a file; a refusal of the system is about this file. */
+/** Runs an operation on a file. If the system refuses it, throws a `StepRefused` about this file. */
 function about<T>(file: string, act: () => T): T {
   try {
     return act();
@@ -89,7 +89,10 @@ function stepsOfFile(directory: string, one: ChangedFile, isVacated: (file: stri
   return steps.filter((step) => step.type === 'rename' || step.was !== step.now);
 }
 
-/** Replaces a path that is both vacated and taken, and reads first what other steps copy from there. */
+/**
+ * Merges the removal of a path and a step that puts another file there into one step. A file that is copied from or to
+ * such a path is read now, before any step changes it.
+ */
 function joined(directory: string, steps: readonly ChangeStep[]): ChangeStep[] {
   const removed = new Map(steps.flatMap((step) => (step.type === 'remove' ? [[step.path, step] as const] : [])));
   const replaced = new Set(
@@ -108,8 +111,8 @@ function joined(directory: string, steps: readonly ChangeStep[]): ChangeStep[] {
 }
 
 /**
- * Returns the rank of a step. New files come first and removals last, so that no prefix of the steps lacks a text or
- * names one that is not there.
+ * Returns the rank of a step. New files come first and removals last, so that between any two steps the site neither
+ * lacks a text nor refers to a missing one.
  */
 function rankOf({ type, path: name, was }: ChangeStep): number {
   if (type === 'remove') return 3;
@@ -132,7 +135,7 @@ export function changeSteps(directory: string, change: Change): ChangeStep[] | W
   }
 }
 
-/** Returns the folders of removed files, innermost first, without `content/`. They may have become empty. */
+/** Returns the folders below `content/` that contain the given files, innermost first. They may have become empty. */
 export function vacatedFolders(paths: readonly string[]): string[] {
   const folders = paths.flatMap((file) => foldersAbove(file)).filter((folder) => folder.startsWith('content/'));
   return [...new Set(folders)].sort((a, b) => b.length - a.length);

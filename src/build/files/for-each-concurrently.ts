@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Processes a list, by default with as many items at a time as there are cores. If one fails, waits for the running ones before
- * rejecting: otherwise they would keep writing to a folder that is about to be removed.
+ * Processes a list, by default with as many items at a time as there are cores. If one fails, waits for the running
+ * ones before rejecting; otherwise they would keep writing to a folder that is about to be removed.
  */
 export async function forEachConcurrently<T>(
   queue: readonly T[],

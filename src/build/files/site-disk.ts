@@ -18,11 +18,12 @@ import path from 'node:path';
 import { type Hash, hashOfFile } from '../../model/read/hash.ts';
 import { moveFile, throughTemporary } from './write-file.ts';
 
-/** Operations that change the files of a site. Paths are absolute. All of them throw the errors of the system. */
+/** Operations that change the files of a site, by absolute paths. All of them throw the errors of the system. */
 export interface SiteDisk {
   /**
    * Creates or replaces a file: whole or not at all, even if the machine stops meanwhile. Mode bits and symbolic links
-   * are kept. Returns `false`, and changes nothing, if the file is no longer as expected; `null` if it is new.
+   * are kept. `was` is the expected state of the file, `null` if it is new. Returns `false`, and changes nothing, if
+   * the file is in another state.
    */
   write(file: string, bytes: Uint8Array, was: Hash | null): boolean;
   /** Copies a file to a new name, whole or not at all; its bytes do not pass through memory. */
@@ -54,7 +55,7 @@ function sync(file: string): void {
   }
 }
 
-/** Syncs a folder: a renamed file is only durable once the disk has its folder. */
+/** Syncs a folder, because a renamed file is only durable once its folder is on the disk. */
 function syncFolder(folder: string): void {
   try {
     sync(folder);

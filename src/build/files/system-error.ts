@@ -34,7 +34,10 @@ function refusalIn({ message }: Error): { code: string; words: string } {
   return { code: /^([A-Z]+): /.exec(message)?.[1] ?? '', words: message };
 }
 
-/** Whether all files of an error are in the output folder, or it is the folder around it. */
+/**
+ * Whether an error is only about the output: files in its folder, the folder around it, or the one in which a build
+ * prepares it.
+ */
 function isAboutOutput(files: readonly string[], output: string): boolean {
   const isPublished = (file: string) =>
     holds(output, file) || file === path.dirname(output) || file.startsWith(`${output}.`);
@@ -56,7 +59,9 @@ export function describeSystemRefusal(error: unknown, { output, site }: BuildFol
   return `${ADVICE[code]}${isElsewhere ? ', or name another output folder with --out' : ''} (${words}).`;
 }
 
-/** Purposes of packages with native code, by the error message when loading it fails. */
+/**
+ * Packages with native code: the error message when loading one fails, its name, and another remedy than installing it.
+ */
 const MACHINE_CODE = [
   {
     words: /^Could not load the "sharp" module/,
@@ -81,9 +86,9 @@ export function describeMissingCode(error: unknown): string | undefined {
 }
 
 /**
- * Explains in one line that the development server cannot serve a program from its folder, and what to do: a `#`
- * truncates the address of a source, which the browser then receives uncompiled. Returns `undefined` for any other
- * folder.
+ * Explains in one line that the development server cannot serve a program from a folder with `#` in its path, and what
+ * to do: the `#` truncates the address of a source, which the browser then receives uncompiled. Returns `undefined` for
+ * any other folder.
  */
 export function describeUnservedFolder(folder: string): string | undefined {
   if (!folder.includes('#')) return undefined;

@@ -10,13 +10,13 @@ import { hashOnDisk, type SiteDisk, siteDisk } from './site-disk.ts';
 /** Result of writing a change: all of it is written, or nothing except for the files in `left`. */
 export type WriteOutcome = { status: 'done' } | (WriteRefusal & { left: string[] });
 
-/** Files of an interrupted change that somebody has changed since. The folder keeps what they should have become. */
+/** Files of an interrupted change that somebody has changed since. Their intended content is kept in `folder`. */
 export interface UnfinishedChange {
   folder: string;
   files: string[];
 }
 
-/** Name of the list of steps in the folder of a change, and of the list of files that were left. */
+/** Files in the folder of a change: the list of its steps, and the list of the files that were left as they are. */
 const RECORD = 'steps.json';
 const LEFT = 'left.json';
 
@@ -25,7 +25,10 @@ function changesFolder(directory: string): string {
   return path.join(siteScratch(directory), 'changes');
 }
 
-/** Writes steps and their bytes to a folder, the list last: from then on, the change is finished even after a crash. */
+/**
+ * Writes the bytes of steps to a folder, and the list of the steps last. From then on, the change will be finished even
+ * after a crash.
+ */
 function keepSteps(folder: string, steps: readonly ChangeStep[], disk: SiteDisk): void {
   for (const [index, { bytes }] of steps.entries()) if (bytes) disk.write(path.join(folder, `${index}`), bytes, null);
   const list = steps.map(({ bytes: _, before: __, ...step }) => step);
@@ -96,7 +99,7 @@ function removedBy(steps: readonly ChangeStep[]): string[] {
 /** Undoes steps, the last one first. Returns the files that could not be restored. */
 function undoSteps(steps: readonly ChangeStep[], place: Place): string[] {
   let left = [...steps.keys()].reverse();
-  // A second attempt has the space that removing new files has freed.
+  // The second attempt can use the disk space that was freed by removing new files.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     left = left.filter((index) => {
       try {
@@ -111,7 +114,7 @@ function undoSteps(steps: readonly ChangeStep[], place: Place): string[] {
   return left.map((index) => steps[index]?.path ?? '');
 }
 
-/** Runs steps. If one fails, undoes those before it. */
+/** Runs steps. If one fails, undoes the earlier ones. A step that threw is undone, too, because it may be half done. */
 function runSteps(steps: readonly ChangeStep[], place: Place): WriteOutcome {
   for (const [index, step] of steps.entries()) {
     let code = '';
@@ -128,8 +131,9 @@ function runSteps(steps: readonly ChangeStep[], place: Place): WriteOutcome {
 }
 
 /**
- * Finishes an interrupted change: writes every file that still has its former state. A file that has neither the former
- * nor the new state was changed by somebody since; it is left, and then nothing is removed. Returns these files.
+ * Finishes an interrupted change: runs every step whose file still has its former state. A file that has neither its
+ * former nor its new state was changed by somebody since: it stays as it is, and after it no file is removed. Returns
+ * these files.
  */
 function finishSteps(place: Place & { folder: string }): string[] {
   const { directory, folder } = place;
@@ -152,7 +156,7 @@ function finishSteps(place: Place & { folder: string }): string[] {
   return left;
 }
 
-/** Returns the folders of interrupted changes. Call with the lock: otherwise their process may still write them. */
+/** Returns the folders of interrupted changes. Without the lock, another process may still be writing one of them. */
 function keptFolders(changes: string): string[] {
   const names = existsSync(changes) ? readdirSync(changes, { withFileTypes: true }) : [];
   return names
@@ -162,8 +166,9 @@ function keptFolders(changes: string): string[] {
 }
 
 /**
- * Finishes changes whose process ended before it had written them completely. Returns those with files that were left,
- * also from earlier calls. Throws if the system refuses, or if another process does not end its change.
+ * Finishes changes whose process ended before it had written them completely. Returns those that cannot be finished
+ * because somebody has changed their files, also those of earlier calls. Throws if the system refuses, or if another
+ * process does not end its change.
  */
 export function finishChanges(directory: string, disk: SiteDisk = siteDisk): UnfinishedChange[] {
   const changes = changesFolder(directory);
@@ -220,7 +225,7 @@ export function writeChange(directory: string, change: Change, disk: SiteDisk = 
       return failed(error);
     }
     const outcome = runSteps(steps, { directory, disk, folder });
-    // What could not be undone is finished by the next writer.
+    // If a step could not be undone, the next writer finishes the change.
     if (outcome.status === 'done' || outcome.left.length === 0) forgetSteps(folder);
     return outcome;
   };

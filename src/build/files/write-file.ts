@@ -70,7 +70,8 @@ export function moveFile(from: string, file: string): void {
 }
 
 /**
- * Returns the folders around a file, outermost first, in the same form: with forward slashes, relative to one folder.
+ * Returns the folders that contain a file, outermost first. Like the file, they are relative to one folder and have
+ * forward slashes.
  */
 export function foldersAbove(file: string): string[] {
   const parts = file.split('/').slice(0, -1);

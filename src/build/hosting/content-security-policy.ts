@@ -9,7 +9,7 @@ interface PolicyInput {
   mail?: Pick<Mail, 'origin'>;
   /** Hashes of the inline scripts, as `sha256-…` without quotes. */
   scriptHashes: string[];
-  /** Addresses of the frames on the pages; one on this site allows the site itself. */
+  /** Addresses of the frames on the pages. If one is on this site, the site itself is allowed as a source of frames. */
   frames: string[];
   /** Further origins by directive, during development. */
   more?: Record<string, string[]>;
@@ -33,7 +33,7 @@ type Use = keyof NonNullable<Service['hosts']>;
 /** Directives that only work in a header. */
 const headerOnly = new Set(['frame-ancestors', 'report-uri', 'report-to', 'sandbox']);
 
-/** Returns a host of the manifest as an origin of the policy, optionally with `*.` and a port. */
+/** Returns a host of the manifest, which may have `*.` and a port, as an origin of the policy. */
 function hostOrigin(host: string): string {
   if (!/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i.test(host)) throw new Error(`"${host}" is not a host name`);
   return `https://${host.toLowerCase()}`;
@@ -45,13 +45,17 @@ function isLocal(address: string): boolean {
 }
 
 /**
- * Whether a page may load the script of the ads service: the service has one, and neither of the two is a placeholder.
+ * Whether pages measure their ads with a service: `ads` names it, it requires consent, and neither of the two is a
+ * placeholder.
  */
 function isMeasuring(service: Service, ads: Ads | undefined): boolean {
   return service.id === ads?.service && !ads.placeholder && !service.placeholder && isGated(service);
 }
 
-/** Returns the services whose hosts pages may contact. Ads without measurement only have frames. */
+/**
+ * Returns the services with the hosts that pages may contact. For ads without measurement, these are only the hosts of
+ * frames.
+ */
 function contactedServices(services: Service[], ads: Ads | undefined): Service[] {
   return services.map((service) => {
     const isOfAds = service.purpose === 'publicite' || service.id === ads?.service;

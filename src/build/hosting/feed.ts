@@ -20,7 +20,7 @@ interface FeedOptions {
   entries: FeedEntry[];
 }
 
-/** Maximum number of entries in the feed, so that readers that poll it load a constant size. */
+/** Maximum number of entries in the feed, which limits the size of what feed readers poll. */
 const MAX_ENTRIES = 50;
 
 function instant(day: string): string {
@@ -45,7 +45,7 @@ function formatEntry({ url, title, summary, published, reviewed }: FeedEntry): s
   ].join('\n');
 }
 
-/** Returns the entries of the feed among these guides: the latest by date of review, newest first. */
+/** Returns the guides that the feed contains: those with the latest reviews, newest first. */
 export function newestOf(entries: readonly FeedEntry[]): FeedEntry[] {
   return [...entries].sort(later).slice(0, MAX_ENTRIES);
 }

@@ -17,9 +17,9 @@ type HostAnswer =
 /** An output folder, as a host serves it. */
 interface ImitatedHost {
   answer(address: string): HostAnswer;
-  /** Headers for an address, from `_headers`. */
+  /** Returns the headers for an address, from `_headers`. */
   headersOf(address: string): Record<string, string>;
-  /** The site in the folder, from its marker. */
+  /** Returns the site in the folder, from its marker. */
   builtSite(): BuiltSite | undefined;
 }
 
@@ -36,7 +36,10 @@ function readText(file: string): string {
   }
 }
 
-/** Parses a text file, and parses it again when it has changed: a build may rewrite it while this server runs. */
+/**
+ * Creates a function that returns the parsed content of a text file. It parses the file again when it has changed,
+ * because a build may rewrite it while this server runs.
+ */
 function followText<T>(file: string, parse: (text: string) => T): () => T {
   let seen: string | undefined;
   let parsed = parse('');
@@ -63,8 +66,8 @@ function isFolderPage(file: string, address: string): boolean {
 }
 
 /**
- * Answers for an output folder like Netlify and Cloudflare Pages: its `_headers` and `_redirects`, clean addresses, one
- * address for each page (with a final slash if it is a folder, without one if it is a file), `404.html` for missing
+ * Serves an output folder like Netlify and Cloudflare Pages: with its `_headers` and `_redirects`, clean addresses, one
+ * address for each page (with a final slash if it is a folder, without one if it is a file), and `404.html` for missing
  * files.
  */
 export function imitateHost(directory: string): ImitatedHost {
@@ -94,7 +97,7 @@ export function imitateHost(directory: string): ImitatedHost {
       const file = existing(address);
       if (file && isFolderPage(file, address))
         return { kind: 'redirect', to: encodeAddress(`${address}/`), status: 308 };
-      // The page of unknown addresses has status 404 even at its own address.
+      // The 404 page has status 404 even at its own address.
       if (file) return { kind: 'file', file, status: file === lost ? 404 : 200 };
       const rewrite = lines.find(({ matches, status }) => status === 200 && matches(address));
       const target = rewrite && existing(rewrite.to);

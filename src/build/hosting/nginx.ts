@@ -35,12 +35,12 @@ function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Returns an address without variables of nginx: a dollar sign can only be escaped by its percent-code. */
+/** Returns an address in which nginx finds no variables: a dollar sign can only be escaped by percent-encoding. */
 function withoutVariables(address: string): string {
   return address.replaceAll('$', '%24');
 }
 
-/** Returns a destination with the variable for the query of the request, before the fragment. */
+/** Returns a destination with nginx's variable for the query of the request, before the fragment. */
 function withQueryOfVisit(to: string): string {
   const { address, before, place } = openDestination(withoutVariables(to));
   return `${address}${before === '?' ? '$is_args$args' : '$vitrine_more_args'}${place}`;

@@ -5,7 +5,7 @@ import { type SocialPage, socialPage } from '../pictures/social/social-page.ts';
 import { type FeedEntry, newestOf } from './feed.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** Data of the site files about the pages: little enough to keep for every page of a large site. */
+/** Data about the pages for sitemap, feed and social pictures: little enough to keep for every page of a large site. */
 export interface PageIndex {
   visit(page: ResolvedPage): void;
   /** Pages that may be indexed. */

@@ -17,7 +17,7 @@ interface RedirectPageOptions {
 /** Characters that are impossible in file names of hosts; some systems treat a backslash as a folder separator. */
 const UNNAMED = /[?#%\\]/;
 
-/** Parts that lead out of the folder, or that are hidden and not served. */
+/** Matches a path with a segment that begins with a dot: it leads out of the folder, or is hidden and not served. */
 const DOTS = /(?:^|\/)\./;
 
 /**
@@ -33,8 +33,8 @@ function fileOf(from: string): string | undefined {
 }
 
 /**
- * Returns the redirects from the addresses of pages with a final slash, if pages are files: hosts without redirect
- * rules need a file to answer them.
+ * Returns the redirects from page addresses with a final slash to those without, for pages that are files. Hosts
+ * without redirect rules need a file for each of them.
  */
 export function slashRedirections(routes: readonly string[]): HostRedirect[] {
   const pages = routes.filter((route) => route !== '/' && !hasParameter(route));
@@ -47,7 +47,7 @@ export function slashRedirections(routes: readonly string[]): HostRedirect[] {
  */
 function formatRedirectPage(to: string, { base, root, language, noindex }: RedirectPageOptions): string {
   const isPath = to.startsWith('/') && !to.startsWith('//');
-  // The canonical address has no query and no fragment.
+  // The canonical address has no fragment and, on this site, no query.
   const page = isPath ? addressAt(root, to.replace(/[?#].*$/s, '')) : to.replace(/#.*$/s, '');
   const address = escapeXml(isPath ? base + to.slice(1) : to);
   return [

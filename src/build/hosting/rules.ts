@@ -4,14 +4,14 @@ import { inStyle, type UrlStyle } from '../../text/addresses.ts';
 import { hasParameter, sharedAddress } from '../output/output-path.ts';
 import { encodeDestination } from './destination.ts';
 
-/** Answers a request with another page, without changing the visitor's address. */
+/** Rule that answers a request with another page, without changing the visitor's address. */
 interface Rewrite {
   /** Pattern in which `:name` matches one segment. */
   from: string;
   to: string;
 }
 
-/** Redirects a visitor to another address. */
+/** Rule that redirects a visitor to another address. */
 export interface HostRedirect {
   /** Decoded, without a final slash; the address with one is redirected, too. */
   from: string;
@@ -35,10 +35,10 @@ export interface HostingRules {
   examples: string[];
 }
 
-/** Cached forever: the name changes with the content. */
+/** For files that are cached forever, because their names change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Names of media do not change with their content: cached for a day, then revalidated. */
+/** For media, whose names do not change with their content: cached for a day, then revalidated. */
 const MODERATE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
@@ -73,7 +73,10 @@ interface HostingOptions {
   examples?: string[];
 }
 
-/** Returns the single page of a route with a parameter, at all its addresses; some hosts distinguish `/x` and `/x/`. */
+/**
+ * Returns the rewrites from all addresses of a route with parameters to its single page. Some hosts distinguish `/x`
+ * and `/x/`.
+ */
 function rewritesOf(route: string, urls: UrlStyle): Rewrite[] {
   const to = inStyle(sharedAddress(route), urls);
   return [...new Set([route, inStyle(route, urls)])].map((from) => ({ from, to }));

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { isRecord } from '../../text/is-record.ts';
 
 /**
- * File that a build writes first into its output folder: later builds may remove all other files of a folder with it.
+ * File that a build writes first into its output folder. In a folder that contains it, later builds may remove all
+ * other files.
  */
 export const MARKER = '.vitrine-build';
 
@@ -21,7 +22,7 @@ export interface SinkForm {
   params: Readonly<Record<string, string>>;
 }
 
-/** The forms of a site, by their names in the account's templates. */
+/** The forms of a site, by the same names as the account's templates. */
 export type SinkForms = Readonly<Record<string, SinkForm>>;
 
 /** The site in an output folder. All of this is public: pages and program contain it, too. */

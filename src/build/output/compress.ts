@@ -36,7 +36,7 @@ async function compressOne(content: Buffer): Promise<Copies> {
   return { '.br': br, '.gz': gz };
 }
 
-/** Returns the compressed copies of a content, from the cache or new; `undefined` for small files. */
+/** Returns the compressed copies of a file's content, from the cache or newly made; `undefined` for small files. */
 async function copiesOf(kept: string, read: () => Buffer): Promise<{ copies: Copies; isNew: boolean } | undefined> {
   const [br, gz] = ENDINGS.map((ending) => readEntry(kept + ending));
   if (br && gz) return { copies: { '.br': br, '.gz': gz }, isNew: false };

@@ -1,4 +1,4 @@
-/** Whether a file of the output folder, by its name, is only for hosts, which never send it. */
+/** Whether a file of the output folder, given by its name, is only read by hosts, which never send it. */
 export function isForHostsOnly(file: string): boolean {
   return /^(?:_headers|_redirects|nginx\.conf|\.nojekyll)$/.test(file);
 }

@@ -35,7 +35,7 @@ export function outputRecords(cache: string): string {
 /** Thrown for a folder into which a build must not write, with the reason. */
 export class OutputRefusal extends Error {}
 
-/** Folder in the working tree of a published branch: an empty folder may contain it. */
+/** Git's file or folder in the working tree of a published branch. A folder that only contains this counts as empty. */
 const BRANCH = '.git';
 
 /** Reads the record of a build. A missing or corrupt record is empty. */
@@ -63,7 +63,8 @@ function realPath(file: string): string {
 }
 
 /**
- * Whether a file has a hidden name, which does not belong to a site: `.git` of a published branch, settings of a host.
+ * Whether a path contains a hidden name. Such files do not belong to a site: `.git` of a published branch, settings of
+ * a host.
  */
 export function isHidden(file: string): boolean {
   return file.split('/').some((part) => part.startsWith('.'));
@@ -78,9 +79,9 @@ function isAnothers(directory: string, built: BuiltSite | undefined, site: Outpu
 }
 
 /**
- * Checks a folder before a build writes to it. Throws an `OutputRefusal` if a build could remove files of others: in
- * the project, the folder of the site, their scratch folders and all folders around them; in a non-empty folder that no
- * earlier build filled; and in a folder of another site.
+ * Checks a folder before a build writes to it. Throws an `OutputRefusal` if it is not a folder, or if a build could
+ * remove files of others: if it is or contains the project, the site folder or one of their scratch folders; if it is
+ * not empty and no earlier build filled it; or if it contains another site.
  */
 export function inspectOutput(requested: string, records: string, site?: OutputSite): OutputFolder {
   const directory = realPath(requested);

@@ -20,7 +20,7 @@ export function outputFile(route: string, urls: UrlStyle): string {
   return urls === 'directory' ? `${address}/index.html` : `${address}.html`;
 }
 
-/** Returns the address of that file on hosts. If pages are folders, it is the address of the folder. */
+/** Returns the address of a route's file on hosts. If pages are folders, it is the address of the folder. */
 export function fileAddress(route: string, urls: UrlStyle): string {
   return urls === 'directory' ? inStyle(sharedAddress(route), urls) : `/${outputFile(route, urls)}`;
 }

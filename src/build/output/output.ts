@@ -27,16 +27,17 @@ export interface Output {
   /** Keeps a file of an earlier build if it has the content of this key and has not been changed since. */
   keep(file: string, key: string): boolean;
   /**
-   * Path to which a file that cannot be kept is written: nothing reads it before `commit`. Its folder may be missing.
+   * Returns the path to which a file that cannot be kept has to be written. Nothing reads it before `commit`. Its
+   * folder may be missing.
    */
   place(file: string, key: string): string;
   /** Writes content under a name. */
   write(file: string, content: string | Uint8Array): void;
   /** Writes a copy of a file; the key identifies its content. */
   copy(file: string, from: string, key: string): void;
-  /** Current path of a file of the new state. */
+  /** Returns the current path of a file of the new state. */
   locate(file: string): string;
-  /** Files of the new state so far, with their keys. */
+  /** Returns the files of the new state so far, with their keys. */
   files(): [file: string, key: string][];
   /**
    * Updates the output folder: files are replaced atomically, files before those that refer to them, and obsolete
@@ -50,7 +51,10 @@ export interface Output {
 /** Suffix of the folder, next to the output folder, in which the new state is prepared. */
 const ENDING = '.building';
 
-/** Returns the names of folders left by killed builds of a folder. */
+/**
+ * Returns the pattern of the names of folders that killed builds of a folder have left. Its group is the process
+ * number.
+ */
 function abandonedBy(directory: string): RegExp {
   return new RegExp(`^${escapePattern(path.basename(directory))}\\.(\\d+)${escapePattern(ENDING)}$`);
 }
@@ -108,7 +112,7 @@ export function openOutput(requested: string, records: string, site?: OutputSite
     return [key, size, mtimeMs];
   };
   const claim = (file: string, key: string) => {
-    // One of the two would silently be lost.
+    // Otherwise, one of the two files would silently be lost.
     if (wanted.has(file)) throw new Error(`Two files would be published as ${file}`);
     if (!holds(directory, path.join(directory, file)))
       throw new Error(`${file} would be published outside of its folder`);

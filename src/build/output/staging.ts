@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of this process that are removed at its end. */
+/** Temporary folders of this process, which are removed if a signal ends it. */
 const open = new Set<string>();
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -35,7 +35,7 @@ export function removeAbandoned(directory: string, named: RegExp): void {
   }
 }
 
-/** A temporary folder of this process, whose content is renamed when it is complete. */
+/** A temporary folder of this process. When its content is complete, the folder is renamed, or its files are moved. */
 interface Staging {
   directory: string;
   /** Removes the folder, if it still exists. */

@@ -47,8 +47,8 @@ interface Prerendered {
 const PAGES_PER_BATCH = 8;
 
 /**
- * Returns the files of a page: one, and for a route with parameters a second one at its example address, which works on
- * any host.
+ * Returns the files of a page. A route with parameters has a second file at its example address, if there is one,
+ * because that address works on any host.
  */
 function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[] {
   if (page.kind === 'not-found') return ['404.html'];
@@ -62,13 +62,13 @@ function* outlinesOf(model: SiteModel): Generator<PageOutline> {
     const outline = outlinePage(route, model);
     if (outline) yield outline;
   }
-  // Only the site itself has a page of unknown addresses: it serves the whole host.
+  // Only the site itself has a 404 page, because it serves the whole host.
   if (!model.demo?.example) yield { page: resolveNotFound(model) };
 }
 
 /**
  * Writes the HTML of every route. A page of an earlier build whose inputs are unchanged is kept; the others are
- * rendered by workers, which start with the first of them.
+ * rendered by workers, which are only started if they are needed.
  */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
   const { sites, program, output, urls, workers } = options;

@@ -33,6 +33,6 @@ export interface RenderTask {
   /** Index of its renderer. */
   renderer: number;
   page: ResolvedPage;
-  /** Files that nothing reads yet. */
+  /** Files to write, which nothing reads yet. */
   files: string[];
 }

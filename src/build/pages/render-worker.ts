@@ -7,7 +7,7 @@ import { mediaAddresses } from '../verify/media-addresses.ts';
 import { blockFailureOf } from './block-failure.ts';
 import type { RenderedBatch, RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
 
-// Only programs with blocks of a site have a source map. With it, errors have the line in the component.
+// Only programs with blocks of a site have a source map. With it, errors name the line of the component.
 process.setSourceMapsEnabled(true);
 const [, { server, renderers }] = workerData as [unknown, WorkerSetup];
 const { createRenderer } = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerEntry;

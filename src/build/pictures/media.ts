@@ -12,8 +12,8 @@ import { mediaFile, ownFontSources } from '../../text/files.ts';
 import type { Output } from '../output/output.ts';
 
 /**
- * Returns the media files that a string or the address of a link may refer to: a file below `content/`, or its address,
- * on this host.
+ * Returns the media files that a text may refer to. The text is the path of a file below `content/`, or an address,
+ * whose host is ignored.
  */
 function namesOf(text: string): string[] {
   const local = text.replace(/^https?:\/\/[^/]+/i, '');
@@ -59,7 +59,7 @@ export function createMediaCollector(known: ReadonlyMap<string, number>) {
     add(names: readonly string[]): void {
       for (const name of names) if (known.has(name)) used.add(name);
     },
-    /** Names as in the manifest, `media/x.webp`, sorted. */
+    /** Returns the collected names as in the manifest, `media/x.webp`, sorted. */
     used: () => [...used].sort(),
   };
 }

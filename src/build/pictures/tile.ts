@@ -7,7 +7,7 @@ import { fontOf } from './social/text-outlines.ts';
 
 type Site = Pick<SiteModel, 'directory' | 'manifest' | 'pictureSize'>;
 
-/** Returns the logo of a site as a file; `undefined` if it has none, or one without a size. */
+/** Returns the bytes, type and size of a site's logo; `undefined` if it has none, or if its size is unknown. */
 function logoOf({ directory, manifest, pictureSize }: Site): TileLogo | undefined {
   const { logo } = manifest.site;
   const size = logo ? pictureSize(logo) : undefined;

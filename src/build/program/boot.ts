@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { build, Rolldown } from 'vite';
 
 /**
- * Compiles a separate script into one minified statement without imports, for use inline: the boot script, which is the
- * same on every page, so that one hash in the policy allows it.
+ * Compiles a script into one minified statement without imports, for use inline. It is the same on every page, so that
+ * one hash in the policy allows it.
  */
 export async function compileScript(source: string, vite: { build: typeof build }): Promise<string> {
   const result = (await vite.build({

@@ -31,7 +31,7 @@ function isWhole(directory: string): boolean {
 
 /**
  * Returns the folder with the compiled files, and compiles them if needed. If a source file changes during compilation,
- * the result has no valid key: it is discarded, and compiled again.
+ * the result has no valid key: it is discarded, and the files are compiled again.
  */
 export async function compileOnce(options: CompileOptions): Promise<{ key: string; directory: string }> {
   const { cache, keyOf, compile } = options;

@@ -9,10 +9,10 @@ import { hasOwnBlocks, ownBlocksPlugin } from './own-blocks.ts';
 import { EXTERNAL } from './run-compiler.ts';
 import { standaloneValidators } from './standalone-validators.ts';
 
-/** Commands that only a checkout has, with packages that a site does not have. */
+/** Commands that only a checkout has, because they need packages that a site does not have. */
 const OF_CHECKOUT = ['build-engine.ts', 'mutation.ts', 'test.ts'];
 
-/** Returns the modules of a package that Node starts, or that Vite loads. */
+/** Returns the entry modules of the package by name: those that Node starts, and those that Vite loads. */
 function commandModules(): Record<string, string> {
   const commands = readdirSync(engineFile('src/cli')).filter(
     (file) => file.endsWith('.ts') && !OF_CHECKOUT.includes(file),
@@ -22,8 +22,8 @@ function commandModules(): Record<string, string> {
 }
 
 /**
- * Compiles the program of a site into one folder, or the commands of the package into another: each is named by a
- * variable that `program.ts` sets.
+ * Compiles the program of a site into the folder `VITRINE_PROGRAM`, or the commands of the package into the folder
+ * `VITRINE_COMMANDS`. The caller of `runCompiler` sets one of these variables.
  */
 export default defineConfig(async (environment) => {
   const { VITRINE_SITE: site = projectRoot, VITRINE_PROGRAM: directory = '', VITRINE_COMMANDS: commands } = process.env;

@@ -16,8 +16,8 @@ interface OwnComponent {
   /** Absolute path of its file. */
   file: string;
   /**
-   * Its module id: it is compiled as though it were inside of the engine, so that its imports are the engine's own
-   * packages, wherever they are installed.
+   * Its module id, a path inside the engine, so that its imports find the engine's own packages, wherever they are
+   * installed.
    */
   id: string;
 }
@@ -53,7 +53,8 @@ export function hasOwnBlocks(site: string): boolean {
 }
 
 /**
- * Returns the files in the folders of the site and of starters on which the program depends; empty without own blocks.
+ * Returns the keys of the folders with blocks, and the names and contents of their components: the program depends on
+ * them. Empty without own blocks.
  */
 export function ownBlockParts(site: string): (string | Uint8Array)[] {
   return foldersWithBlocks(site).flatMap((folder) => {
@@ -68,7 +69,7 @@ export function isOwnBlockModule(id: string): boolean {
   return id === inEngine(LIST) || id.startsWith(`${inEngine(COMPONENTS)}/`);
 }
 
-/** Returns the list of components as a module. */
+/** Returns the source of the module that lists the components. */
 function listModule(components: readonly OwnComponent[]): string {
   const folders = [...new Set(components.map(({ key }) => key))].map((key) => {
     const own = components
@@ -79,7 +80,7 @@ function listModule(components: readonly OwnComponent[]): string {
   return `export const ownBlocks = { ${folders.join(', ')} };\n`;
 }
 
-/** Compiles the blocks of a site into the server program. */
+/** Creates the Vite plugin that compiles the blocks of a site into the server program. */
 export function ownBlocksPlugin(site: string): Plugin {
   let components: OwnComponent[] = [];
   return {

@@ -55,8 +55,8 @@ async function compile(directory: string, site: string): Promise<void> {
 }
 
 /**
- * Returns the compiled program of a package, for sites without blocks of their own. What has no part in it, such as
- * banners, changes with the version.
+ * Returns the compiled program of a package, for sites without blocks of their own. Its key also depends on the version
+ * of the engine, because banners and other results of a build do not come from the compiled program.
  */
 function packagedProgram(): { key: string; directory: string } {
   const directory = compiledFile('program');

@@ -5,12 +5,15 @@ import { stripVTControlCharacters } from 'node:util';
 import { engineFile, engineModule, isPackage } from '../../model/engine-files.ts';
 
 /**
- * How Vite loads its configuration. Bundling them takes a third of the time of running them module by module, but
- * leaves a file in `node_modules` for a moment. That of a package is compiled.
+ * How Vite loads its configuration. `bundle` takes a third of the time of loading module by module, but leaves a file
+ * in `node_modules` for a moment. In a package, the configuration is already compiled.
  */
 const CONFIG_LOADER = isPackage ? 'native' : 'bundle';
 
-/** Packages that the commands of a package load: native or large, or only for some sites. They bundle the others. */
+/**
+ * Packages that are not bundled into the commands of a package, because they are native or large, or because only some
+ * sites need them.
+ */
 export const EXTERNAL = [
   '@vitejs/plugin-react',
   'ajv',
@@ -23,12 +26,15 @@ export const EXTERNAL = [
   'vite',
 ];
 
-/** What to compile, and into which folder: either a program with the blocks of a site, or the commands of a package. */
+/**
+ * Variables of a compilation: the site and the output folder of its program, or the output folder of the commands of a
+ * package.
+ */
 type CompilerVariables = { VITRINE_SITE: string; VITRINE_PROGRAM: string } | { VITRINE_COMMANDS: string };
 
 /**
- * Compiles the program with Vite in a separate process: it then needs neither the loader of our modules, through which
- * Vite takes a second to load, nor the time of this process, which reads and checks the site meanwhile.
+ * Compiles with Vite in a separate process. There, Vite loads without our module loader, with which this takes a
+ * second. Meanwhile, this process can read and check the site.
  */
 export function runCompiler(variables: CompilerVariables): Promise<void> {
   const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');

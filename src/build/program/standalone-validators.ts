@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { engineFile } from '../../model/engine-files.ts';
 import { createAjv, ROOTS } from '../../model/schema/create-ajv.ts';
 
-/** Runtime functions of Ajv, which it requires even in the code of a module. */
+/** Matches the calls of `require` for Ajv's runtime functions, which Ajv generates even in the code of an ES module. */
 const REQUIRED = /require\("(ajv\/dist\/runtime\/\w+)"\)/g;
 
 /** Compiles the validators of the engine's schemas into code, so that commands need no Ajv. */

@@ -15,13 +15,13 @@ interface ReleaseInput {
   manifest: Raw;
   /** The last release, if any. */
   previous?: Release | undefined;
-  /** Bytes of the HTML of a route as hosts send it, if it was built. */
+  /** Returns the size of a route's HTML as hosts send it, in bytes; `undefined` if it was not built. */
   bytesOf(route: string): number | undefined;
 }
 
 /**
- * Returns the record of what is published: each route with the title in its head and the size of its HTML, and the
- * terms of consent.
+ * Returns the record of a release: each route with the title in its head and the size of its HTML, and the terms of
+ * consent.
  */
 export function releaseOf({ model, manifest, previous, bytesOf }: ReleaseInput): Release {
   const entries = routesOf(model).map((route) => {

@@ -40,7 +40,7 @@ export function sentBytes(directory: string, file: string): number {
   return brotliBytes(readFileSync(path.join(directory, file)));
 }
 
-/** Returns the text of the boot script, the only inline script of a page. */
+/** Returns the text of the boot script, the first inline script of a page. */
 export function bootOf(html: string): string {
   return /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 }
@@ -119,7 +119,7 @@ export function weighSite(directory: string): Weight[] {
   return weights;
 }
 
-/** Returns the files that exceed their budgets, one a line. */
+/** Returns a line for each size that exceeds its budget. */
 export function overBudget(weights: readonly Weight[]): string[] {
   return weights
     .filter(({ bytes, limit }) => bytes > limit)

@@ -17,7 +17,8 @@ const SINGLE = ['href', 'src', 'poster', 'action', 'xlink:href'];
 /** Attributes with several addresses, by their separator. */
 const SEVERAL: Record<string, RegExp> = { srcset: /,\s+/, imagesrcset: /,\s+/, [CLIENT_FILES]: /\s+/ };
 /**
- * Matches the relevant attributes anywhere, because quotes in texts are escaped. Parsing each tag takes twice as long.
+ * Matches the relevant attributes anywhere in a document, which is safe because quotes in texts are escaped. Parsing
+ * each tag would take twice as long.
  */
 const ATTRIBUTE = new RegExp(
   `\\s(${[...SINGLE, ...Object.keys(SEVERAL), 'id', 'name', 'content'].join('|')})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`,

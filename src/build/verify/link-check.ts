@@ -11,7 +11,10 @@ interface BrokenReference {
   page: string;
   /** The address as written there. */
   address: string;
-  /** The missing part: the file, the anchor after `#`, or the final slash, without which hosts redirect. */
+  /**
+   * The fault: there is no such file, or no such anchor after `#`, or hosts redirect the address because of its final
+   * slash.
+   */
   missing: 'file' | 'anchor' | 'slash';
 }
 
@@ -45,7 +48,7 @@ function withoutSlash(address: string): string {
 }
 
 interface Target {
-  /** Path after the base; absent for addresses of this host outside of the site. */
+  /** Path after the base; absent if the address is on this host but outside of the site, or if it is invalid. */
   path?: string;
   anchor: string;
 }
@@ -80,8 +83,8 @@ export function targetWithinSite(
 
 /**
  * Follows all internal addresses of the built pages (links, pictures, films, scripts, styles, structured data) as a
- * host would. Returns those that are broken, and those that redirect because of a missing final slash, in the order of
- * the referring pages. All redirects and parameter routes are followed; other sites are not contacted.
+ * host would. Returns those that are broken, and those that only redirect to add or remove a final slash, in the order
+ * of the referring pages. All redirects and parameter routes are followed; other sites are not contacted.
  */
 export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
   const { directory } = options;
@@ -110,7 +113,7 @@ export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
     if (!known.has(address)) known.set(address, follow(address));
     return known.get(address);
   };
-  /** Anchors to find in each page: the referring pages, and the address there. */
+  /** Anchors to find, by page and anchor, with the pages that refer to them and the addresses in these pages. */
   const wanted = new Map<string, Map<string, { page: string; address: string }[]>>();
   for (const page of pages) {
     for (const address of readReferences(readFileSync(path.join(directory, page), 'utf8')).addresses) {

@@ -13,7 +13,9 @@ interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' | 'siteU
   redirects: readonly HostRedirect[];
 }
 
-/** Matches a file below `media/`, of the site or of an example; a page may also have such an address. */
+/**
+ * Matches a file below `media/`, of the site or of an example. It has an extension, unlike a page with such an address.
+ */
 const MEDIA_FILE = /^\/(?:exemples\/[^/]+\/)?media\/.*\.\w+$/;
 
 /**

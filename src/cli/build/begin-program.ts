@@ -3,9 +3,9 @@ import { type Program, prepareProgram } from '../../build/program/program.ts';
 import { programCache } from '../../build/project.ts';
 
 /**
- * Begins to compile the program of a site in another process, while this one reads and checks the site. A command that
- * imports the modules for this only afterwards, as `build` does, loads them at the same time. Ends the command if there
- * is a second React.
+ * Begins to compile the program of a site in another process, while this one reads and checks the site. A command
+ * should only import the modules for that afterwards, as `build` does, so that they are loaded during the compilation.
+ * Ends the command if there is a second React.
  */
 export function beginProgram(directory: string): Promise<Program> {
   const refusal = describeSecondReact();

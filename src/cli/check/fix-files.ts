@@ -16,8 +16,8 @@ interface FixOptions {
 }
 
 /**
- * Applies corrections to the files of a site, each as a change of its own, and reports them, one a line. `isWhole` is
- * false if a file could not be written.
+ * Corrects the files of a site, each as a separate change, and reports the corrections, one a line. `isWhole` is false
+ * if a file could not be written.
  */
 export function fixFiles(
   directory: string,

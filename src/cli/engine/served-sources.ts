@@ -14,13 +14,15 @@ const ENTRIES = [
   'src/build/pages/render-worker.ts',
 ];
 
-/** Matches the imported modules of a source text, without those of types, which are removed when it is compiled. */
+/**
+ * Matches the imported modules of a source text, except for imports of types, which are removed when it is compiled.
+ */
 const IMPORT = /^(?:import|export)\s(?!type\s)[^'"`;]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
 
 interface ServedSources {
   /** Paths below the folder of the engine. */
   files: string[];
-  /** Names of the packages that these import. */
+  /** Names of the packages that these files import. */
   packages: string[];
 }
 

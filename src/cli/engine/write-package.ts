@@ -52,7 +52,10 @@ function packageSources(): string[] {
   return [...NAMED, 'package.json', ...below.filter(isSource)];
 }
 
-/** Returns the packages that the package loads, and those that it compiles, with their peer dependencies. */
+/**
+ * Returns the dependencies of the package: those that it does not bundle, and those that its sources import, with their
+ * peer dependencies.
+ */
 function neededPackages(imported: readonly string[], { dependencies }: PackageFile): PackageFile['dependencies'] {
   const needed = new Set(imported);
   for (const name of needed) {
@@ -88,7 +91,7 @@ async function write(directory: string): Promise<void> {
   writeFile(place('package.json'), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Returns the folder of the engine's package, which is written again only if a source of it has changed. */
+/** Returns the folder of the engine's package, which is written again only if one of its sources has changed. */
 export async function preparePackage(): Promise<string> {
   const cache = path.join(scratchDirectory, 'cache/package');
   const keyOf = () => hashOf(programKey(), ...packageSources().flatMap((file) => [file, read(file)]));

@@ -24,7 +24,7 @@ export interface ReadCollection {
   kind: string;
   /** Type of an entry. */
   type: string;
-  /** Name of an entry for the example. */
+  /** Id of an entry, used in the block's example. */
   example: string;
 }
 
@@ -34,7 +34,7 @@ export interface BlockSchema {
   [key: string]: unknown;
 }
 
-/** Keys of most blocks, which are copied from another block. */
+/** Keys of most blocks, whose schemas are copied from other blocks. */
 const SHARED = ['id', 'ground', 'revealAfter', 'placeholder', 'heading', 'lead', 'text'];
 
 /** Returns the most frequent schema of a key in other blocks, except for Markdown texts. */
@@ -79,18 +79,18 @@ export function schemaOfNewBlock(
   };
 }
 
-/** Returns the definition of a new block that takes data of the site. */
+/** Returns the source of the definition of a new block that takes data of the site. */
 export function definitionOfBlock(type: string, { key, type: entry }: ReadCollection): string {
   return filledTemplate('definition.ts', { type, key, entry });
 }
 
-/** Returns the component of a new block. */
+/** Returns the source of the component of a new block. */
 export function blockComponent({ type, interactive, reads }: NewBlock): string {
   const entries = reads ? filledTemplate('entries.tsx', { key: reads.key }).trimEnd() : '';
   return filledTemplate(interactive ? 'interactive.tsx' : 'static.tsx', { type, name: componentName(type), entries });
 }
 
-/** Returns the test of a new block. */
+/** Returns the source of the test of a new block. */
 export function blockTest({ type, description, interactive }: NewBlock): string {
   const values = { type, name: componentName(type), text: JSON.stringify(description) };
   return filledTemplate(interactive ? 'interactive.test.tsx' : 'static.test.tsx', values);

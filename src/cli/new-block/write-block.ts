@@ -57,7 +57,8 @@ function listsOfSite(readJson: (file: string) => Schema): ReadonlyMap<string, Re
 
 /**
  * Writes the skeleton of a new block type into a project: its schema with an example, its component, its test, and its
- * definition if it takes data of the site. `npm run types` lists it. Writes nothing if a part of it already exists.
+ * definition if it takes data of the site. `npm run types` then adds it to the lists of blocks. Writes nothing if a
+ * part of it already exists.
  */
 export function writeBlock(root: string, { reads: key, ...requested }: RequestedBlock): WrittenBlock {
   const { type, interactive } = requested;

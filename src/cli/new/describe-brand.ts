@@ -1,7 +1,7 @@
 import { type BrandAccent, MAX_GREY_CHROMA, TEXT_CONTRAST } from '../../text/brand-palette.ts';
 import { oklchOf } from '../../text/colours.ts';
 
-/** Rounded down, so that no ratio is overstated. */
+/** Returns a contrast ratio for display, rounded down so that it is not overstated. */
 const shownRatio = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
 /** Describes the adaptation of a brand's colour in each scheme, one a line. */

@@ -15,8 +15,8 @@ const PLACEHOLDER_EMAIL = 'contact@example.com';
 const PLACEHOLDER_URL = 'https://www.example.com';
 
 /**
- * Parts at the start of a manifest, in the order in which a client is asked for them. Other parts come between these
- * and the last ones.
+ * Parts of a manifest in their order. The first ones are in the order in which a client is asked for them. Parts that
+ * are not listed come between `NEXT` and `LAST`.
  */
 const FIRST = ['$schema', 'site', 'business', 'facts', 'plans', 'backlinkPacks', 'testimonials', 'portfolio'];
 const NEXT = ['navigation', 'pages', 'notFound', 'chains', 'guides'];
@@ -30,7 +30,10 @@ function inOrder(manifest: Json): Json {
   return Object.fromEntries(Object.entries(manifest).sort(([one], [other]) => rank(one) - rank(other)));
 }
 
-/** Returns a provisional entry. The mark comes first, because `check` lists entries by its line. */
+/**
+ * Returns an entry that is marked as provisional. The mark comes first, because `check` lists entries by the line of
+ * their mark.
+ */
 function marked<T extends object>(entry: T): T & { placeholder: true } {
   const { placeholder: _, ...rest } = entry as T & { placeholder?: unknown };
   return { placeholder: true, ...rest } as unknown as T & { placeholder: true };
@@ -56,8 +59,8 @@ function newLegal(legal: Raw, client: Client): Json {
 }
 
 /**
- * Returns the data of the client: given values, and placeholders. The hours of a business with a mark are unknown as
- * long as it has none.
+ * Returns the data of the client: given values, and placeholders. If a business is marked and has no hours, its hours
+ * are unknown.
  */
 function newBusiness(business: Raw, client: Client): Json {
   const { sameAs: _, closures: __, ...kept } = business;
@@ -113,7 +116,7 @@ const mappedValues = (map: unknown, change: (entry: Raw) => Raw) =>
     ? Object.fromEntries(Object.entries(map).map(([key, entry]) => [key, isRaw(entry) ? change(entry) : entry]))
     : map;
 
-/** Returns a manifest without its prices: numbers that may be unknown. */
+/** Returns a manifest with `null` instead of its prices: the numbers for which the schema allows `null`. */
 function withoutPrices(root: Raw, ownBlocks: readonly OwnBlock[]): Raw {
   const prices = new Set<string>();
   for (const { value, schema, pointer } of visit({ value: root, schema: siteSchema(ownBlocks) })) {

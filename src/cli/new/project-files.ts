@@ -24,7 +24,7 @@ export function enginePackage(version: string): string {
 
 /**
  * Returns the files of a new site in addition to its manifest and content: those of `files/`, with their names filled
- * in. Windows reads its launcher line by line only with its own line ends.
+ * in. The launcher for Windows has CRLF line ends, without which Windows does not read it line by line.
  */
 export function projectFiles({ name, version, node }: ProjectOptions): Map<string, string> {
   const values = new Map([

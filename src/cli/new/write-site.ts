@@ -62,7 +62,7 @@ export async function wholeFolder(folder: string, fill: (temporary: string) => P
   });
 }
 
-/** Writes files below a folder, by their paths in it. Scripts may be executed. */
+/** Writes files below a folder, by their paths in it. Scripts are made executable. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   for (const [name, content] of files) {
     const file = path.join(folder, name);
@@ -71,7 +71,10 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string | U
   }
 }
 
-/** Packs the engine into a folder, as a dependency of a site: a package packs itself, a checkout compiles it first. */
+/**
+ * Packs the engine into a folder, as a dependency of a site. A package packs itself; a checkout first compiles its
+ * package.
+ */
 export async function packEngine(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   // npm sets this variable to its own path for its scripts.

@@ -24,7 +24,7 @@ export function baseOption(value: string | undefined): string {
   return refuse(`--base is a path as /project/, without accents or blanks, not "${value}"`);
 }
 
-/** Returns the number of a counting option; `undefined` if it is not given. */
+/** Returns the value of an option for a count; `undefined` if it is not given. */
 export function countOption(name: string, value: string | undefined): number | undefined {
   if (value === undefined || /^[1-9]\d{0,3}$/.test(value)) return value === undefined ? undefined : Number(value);
   return refuse(`--${name} is a whole number from 1 on, not "${value}"`);

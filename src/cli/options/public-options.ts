@@ -7,7 +7,7 @@ function refuse(message: string): never {
   process.exit(2);
 }
 
-/** Headers that a browser or the proxy sends for other purposes, so that they identify nobody. */
+/** Headers that a browser or the proxy sends for other purposes: they cannot name an author. */
 const OTHERS = /^(?:host|origin|cookie|connection|upgrade|content-.*|sec-.*|x-vitrine-.*)$/;
 
 /**

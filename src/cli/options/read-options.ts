@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../../text/nearest.ts';
 
-/** Options of a command, with their help. */
+/** An option of a command, with its help. */
 export interface OptionSpec {
   type: 'string' | 'boolean';
   /** Whether it may be repeated. */
@@ -9,7 +9,7 @@ export interface OptionSpec {
   help: string;
 }
 
-/** Folder of the site that a command is about. */
+/** Option for the folder of the site that a command is about. */
 export const siteOption = {
   type: 'string',
   help: 'folder with site.manifest.json (default: SITE, else the current folder)',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../../build/cache/installed-packages.ts';
 
-/** Programs that run tests, with their packages. */
+/** Programs for tests and checks, with their packages. */
 const PACKAGES = {
   biome: '@biomejs/biome',
   knip: 'knip',

@@ -84,7 +84,7 @@ export function replaceSite({ directory, file, urls, write }: ReplacementOptions
     const change = sure.length > 0 ? draft.finish() : [];
     if ('code' in change) return change;
     const was = uses.hashOf(releaseFile);
-    // Before the first release, there is only this list.
+    // Before the first release, the record contains only this list.
     const now = formatRelease({ ...(lastRelease ?? { rehearsal: true, routes: {} }), replaced });
     return [...change, { file: releaseFile, ...(was === undefined ? {} : { was }), now }];
   };

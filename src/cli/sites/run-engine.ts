@@ -47,7 +47,10 @@ export function npmCommand(): { program: string; first: string[] } {
   return npm ? { program: process.execPath, first: [npm] } : { program: 'npm', first: [] };
 }
 
-/** Runs a program in a folder until it ends. It does not inherit what npm and this engine set for themselves. */
+/**
+ * Runs a program in a folder until it ends. It does not inherit the variables that npm, git and this engine set for
+ * themselves.
+ */
 export function runProgram(cwd: string, file: string, args: readonly string[]): Promise<Ended> {
   const foreign = /^(?:npm_(?!config_|execpath)|SITE$|INIT_CWD$|TSX_TSCONFIG_PATH$|GIT_(?:DIR|WORK_TREE|INDEX_FILE)$)/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));

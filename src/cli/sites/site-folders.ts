@@ -12,9 +12,9 @@ export const sitesOption = {
 const isSite = (folder: string) => existsSync(path.join(folder, manifestName));
 
 /**
- * Returns the absolute folders of sites, each once. A last « /* » stands for all sites in a folder, because shells of
- * Windows, and quotation marks, leave it as it is. If there are several names, those without a site are left out,
- * because a shell has replaced the star by all files. A missing folder ends the command.
+ * Returns the absolute folders of sites, each once. A final « /* » means all sites in a folder, because shells do not
+ * expand it on Windows or between quotation marks. If there are several names, folders without a site are left out,
+ * because a shell may have replaced the star by all files. A missing folder ends the command.
  */
 export function siteFolders(named: readonly string[]): string[] {
   const found = named.flatMap((name) => {
@@ -37,7 +37,7 @@ export function siteFolders(named: readonly string[]): string[] {
   return folders.filter(isSite);
 }
 
-/** Returns the options of a command for each of its sites, as they are typed, without the named ones. */
+/** Returns the options of a command as arguments for the command of each site, except for the names in `without`. */
 export function optionsForEach(options: Record<string, unknown>, without: readonly string[]): string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     if (without.includes(name) || value === undefined || value === false) return [];

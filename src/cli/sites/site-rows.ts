@@ -44,8 +44,8 @@ function aboutSite(site: string): Pick<SiteRow, 'site' | 'engine' | 'released'> 
 }
 
 /**
- * Returns the most informative line of a failed program: the first sentence of npm, or else the last line above a
- * stack.
+ * Returns the most informative line of a failed program: npm's first error message, otherwise the last line that does
+ * not belong to a stack trace.
  */
 export function lastLine({ stderr, stdout }: Ended): string {
   const lines = (stderr.trim() || stdout.trim()).split('\n').map((line) => line.trim());

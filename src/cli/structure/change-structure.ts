@@ -33,14 +33,15 @@ interface StructureOptions {
 type Say = (template: string, args?: Record<string, string | number>) => string;
 
 /**
- * Returns the new findings after a change, including notes about unused parts; each code as many times as it is new.
+ * Returns the findings that a change adds or makes more frequent, including notes about unused parts, but not those
+ * about placeholders.
  */
 function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const isRarer = fewerThanBefore(after, before);
   return after.filter((one) => isRarer(one) && !/^placeholder\//.test(one.code));
 }
 
-/** Changes the structure of a site: checks the result first, then writes all or nothing of it. */
+/** Changes the structure of a site: first checks the result, then writes all of it or nothing. */
 export function changeStructure(
   { directory, language, dryRun, today }: StructureOptions,
   make: (uses: SiteUses, siteIndex: SiteIndex) => StructureResult,

@@ -1,4 +1,4 @@
-/** Whether the program of the package runs, as opposed to a script of the engine's own package.json. */
+/** Whether a started file is the program of the package, as opposed to a script of the engine's own package.json. */
 function isPackageProgram(file = ''): boolean {
   return /(?:^|[\\/])vitrine(?:\.js)?$/.test(file);
 }

@@ -6,7 +6,7 @@ const OPENERS: Readonly<Record<string, [file: string, ...args: string[]]>> = {
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Whether a command may open the browser: a person uses its terminal. */
+/** Whether a command may open the browser: only if a person uses its terminal. */
 export function mayOpenBrowser({ stdout, env }: Pick<NodeJS.Process, 'stdout' | 'env'>): boolean {
   return Boolean(stdout.isTTY) && !env.CI;
 }

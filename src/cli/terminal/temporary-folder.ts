@@ -5,8 +5,8 @@ import path from 'node:path';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs work with the path of a hidden folder next to another one, which may be renamed to that one because it is on the
- * same disk. Afterwards, or if the command is interrupted, the folder is removed.
+ * Runs work with the path of a hidden folder next to another folder. Both are on the same disk, so the hidden one may
+ * be renamed to the other. It is removed afterwards, or if the command is interrupted.
  */
 export async function withTemporary<T>(folder: string, work: (temporary: string) => Promise<T>): Promise<T> {
   const target = path.resolve(folder);

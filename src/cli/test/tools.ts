@@ -9,7 +9,7 @@ interface Tool {
   package: string;
 }
 
-/** The web server that tests the published configuration, and its module for Brotli-compressed files. */
+/** The web server with which tests try the published configuration, and its module for Brotli-compressed files. */
 export const tools = {
   nginx: { name: 'nginx', file: '/usr/sbin/nginx', package: 'nginx-light' },
   brotli: {

@@ -28,7 +28,7 @@ function readFolder(root: string, type: string): BlockFolder {
   return { type, component, isInteractive: schema['x-interactive'] === true, hasDefinition };
 }
 
-/** Types with a schema in a folder of `schemas/`, sorted. */
+/** Returns the types with a schema in a folder of `schemas/`, sorted. */
 function typesIn(root: string, folder: string): string[] {
   const schemas = readdirSync(path.join(root, 'schemas', folder)).filter((file) => file.endsWith(SCHEMA));
   return schemas.map((file) => file.slice(0, -SCHEMA.length)).sort();

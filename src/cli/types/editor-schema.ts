@@ -68,8 +68,8 @@ class Bundle {
   }
 
   /**
-   * Text editors let the keywords of a definition override those next to its reference, so the definition has no title
-   * of its own.
+   * Returns a reference to a definition in the bundle. Text editors let the keywords of a definition override those
+   * next to its reference, so the definition has no title of its own.
    */
   #refer({ $ref = '', ...siblings }: Schema): Schema {
     const rest = forEditors(siblings);
@@ -85,8 +85,9 @@ class Bundle {
   }
 
   /**
-   * The block types, each with its own keys. Unlisted types are left to `check`, because a site may have its own. With
-   * `oneOf`, text editors would explain a mistake by the most similar type.
+   * Returns the choice between the block types, each with its own keys. Unlisted types are left to `check`, because a
+   * site may have its own. There is no `oneOf`, because with it, text editors would explain a mistake by the most
+   * similar type.
    */
   #choice(schema: Schema): Schema {
     const branches = branchesOf(schema);

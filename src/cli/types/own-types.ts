@@ -5,7 +5,7 @@ import type { Schema } from '../../model/schema/schemas.ts';
 /** Path of the types, relative to the site folder. */
 export const ownTypesFile = '.vitrine/blocks.d.ts';
 
-/** Exports of the engine for the module of a block, apart from the blocks of the site. */
+/** Types of the exports of `vitrine/block`, apart from those of the site's own blocks. */
 const MODULE = `  import type { ReactNode } from 'react';
 
   /** A section of a page: its background, space, heading (h2) and lead. \`row\` has the lead beside the heading. */

@@ -50,7 +50,7 @@ interface UpgradeOptions {
   directory: string;
   /** Path of the archive of the new engine. */
   archive: string;
-  /** Commits the result on a new branch, and leaves the files of the site as they are. */
+  /** Name of a new branch on which the result is committed, while the files of the site stay as they are. */
   branch?: string | undefined;
   /** Whether to keep the new engine even if there are new errors. */
   keep?: boolean;
@@ -74,7 +74,7 @@ function archiveOf(site: string): string | undefined {
 
 const INSTALLED = ['package.json', 'package-lock.json', 'vendor'];
 
-/** Names the files of the engine with changes that are not committed; empty without git. */
+/** Returns the names of the files about installed packages whose changes are not committed; empty without git. */
 async function uncommitted(directory: string): Promise<string> {
   const { status, stdout } = await runProgram(directory, 'git', ['status', '--porcelain', '--', ...INSTALLED]);
   const names = stdout.split('\n').flatMap((line) => /^.. (?:.* -> )?(.+)$/.exec(line)?.[1] ?? []);

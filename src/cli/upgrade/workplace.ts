@@ -16,9 +16,12 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
 interface Workplace<T> {
   /** Absolute folder of the site. */
   directory: string;
-  /** Works in a copy of the last commit, whose result becomes this branch. */
+  /**
+   * Name of a new branch. If it is given, the copy is one of the last commit, and the result is committed on this
+   * branch.
+   */
   branch?: string | undefined;
-  /** Works in the copy of the site. Returns the files to commit on the branch, or nothing. */
+  /** Works in the copy of the site. Returns its result, and the files to commit on the branch, if any. */
   work(site: string): Promise<{ result: T; commit?: { files: readonly string[]; message: string } }>;
 }
 

@@ -10,13 +10,13 @@ import type { BlockType } from '../../model/resolve/resolved.ts';
 import { anyBlockSchema } from '../../model/schema/own-schemas.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
 
-/** The example of one block type, on the catalogue's site. */
+/** The example of one block type, as a page of the site. */
 export interface BlockExample {
   type: BlockType;
   schema: Schema;
   /** JSON as an author would write it, with references to parts of the site. */
   json: object;
-  /** A whole page with only this block, or why this site cannot show it. */
+  /** A whole page with only this block, or the reason why this site cannot show it. */
   page: { html: string } | { problem: string };
 }
 

@@ -22,7 +22,9 @@ function exampleDocument(html: string): string {
   ].join('');
 }
 
-/** Returns the same document in a frame without scripts, as tall as its content. */
+/**
+ * Returns the document of an example in a frame without scripts, which `CATALOGUE_SCRIPT` makes as tall as its content.
+ */
 function exampleFrame(title: string, document: string): string {
   return `<iframe sandbox="allow-same-origin" loading="lazy" title="${escapeXml(title)}" srcdoc="${escapeXml(document)}"></iframe>`;
 }

@@ -14,9 +14,11 @@ type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) 
 interface MailSinkOptions {
   /** Folder of the messages, one JSON file each. */
   directory: string;
-  /** The account at the time of a request: a site that is being edited may change it, or have none for a while. */
+  /**
+   * Returns the account at the time of a request: a site that is being edited may change it, or have none for a while.
+   */
   account(): SinkAccount | undefined;
-  /** The forms of the site at the time of a request. */
+  /** Returns the forms of the site at the time of a request. */
   forms(): SinkForms;
 }
 

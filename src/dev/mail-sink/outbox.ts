@@ -16,7 +16,7 @@ export interface StoredMessage extends MailRequest {
 /** The stored messages of a sink, one JSON file each. */
 export interface Outbox {
   add(message: { form: string; body: MailRequest }): Promise<StoredMessage>;
-  /** All messages, oldest first. Unreadable and invalid files are left out. */
+  /** Returns all messages, oldest first. Unreadable and invalid files are left out. */
   list(): Promise<StoredMessage[]>;
   clear(): Promise<void>;
 }

@@ -1,4 +1,6 @@
-/** Changes served files so that messages are sent to the server itself. Published files do not contain this. */
+/**
+ * Changes files as they are served, so that messages are sent to the server itself. The published files stay unchanged.
+ */
 interface MailRewriting {
   html(html: string): string;
   policy(value: string): string;

@@ -6,7 +6,7 @@ import { parseAddress } from '../../text/addresses.ts';
  * page, whose domain resolves to this machine, could read the responses of a local server.
  */
 export function isLocalHost(header: string | undefined, named?: string): boolean {
-  // Browsers always send one.
+  // Browsers always send this header, so the request does not come from a page.
   if (header === undefined) return true;
   const name = parseAddress(`http://${header}`)?.hostname;
   if (name === undefined) return false;

@@ -17,7 +17,7 @@ export interface PreviewOptions {
   host?: string | undefined;
   /** Path under which the site is published, as `/` or `/name/`. */
   base?: string | undefined;
-  /** Serves every byte as published: without mail sink, and with the original origins. */
+  /** Whether to serve every byte as published: without mail sink, and with the original origins. */
   asPublished?: boolean | undefined;
   /** Folder in which the sink stores messages. */
   outbox: string;

@@ -46,7 +46,7 @@ function sendBuffer({ request, response, status }: SendOptions, content: Buffer)
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file like a static host: a stored or newly compressed copy; validators, ranges. */
+/** Sends a file like a static host: as a stored or newly compressed copy, with validators and ranges. */
 export function sendFile(options: SendOptions): void {
   const { request, response, file, status, headers, rewrite } = options;
   const type = contentType(file);
@@ -82,7 +82,7 @@ export function sendFile(options: SendOptions): void {
   };
   response.setHeader('ETag', etag);
   if (status === 200 && isUnchanged(request, etag)) return void endWith(304);
-  // Ranges do not apply to the page of unknown addresses.
+  // Ranges apply neither to compressed copies nor to the 404 page.
   const isWhole = copy !== undefined || status !== 200;
   const range = isWhole || isOutdated(request, etag) ? undefined : requestedRange(request.headers.range, size);
   if (!isWhole) response.setHeader('Accept-Ranges', 'bytes');

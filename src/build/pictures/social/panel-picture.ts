@@ -8,13 +8,13 @@ import type { SocialPage } from './social-page.ts';
 export function panelBytes({ shown }: SocialPage, site: string): Buffer | undefined {
   if (!shown) return undefined;
   if (typeof shown === 'string') return readFileSync(path.join(site, 'content', shown));
-  // The renderer draws the whole view box before it crops.
+  // The view box is reduced to the panel, because the renderer draws all of it before it crops.
   return Buffer.from(bannerOf(shown).replace('viewBox="0 0 1200 420"', 'viewBox="454 0 292 420"'));
 }
 
 /**
- * Returns the picture as a data address. A drawing stays as it is; the most salient part of a photo is reduced to the
- * panel.
+ * Returns the picture in the panel as a data URL. A drawing stays as it is; a photo is cropped to its most salient
+ * part, in the size of the panel.
  */
 export async function panelPicture(page: SocialPage, site: string): Promise<string | undefined> {
   const bytes = panelBytes(page, site);

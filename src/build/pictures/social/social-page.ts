@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../../../model/resolve/resolved.ts';
 import { hasSocialPicture } from '../../../text/files.ts';
 import type { BannerOrder } from '../banners.ts';
 
-/** A page with a drawn social picture: little enough to keep for every page of a large site. */
+/** Data of a page for drawing its social picture: little enough to keep for every page of a large site. */
 export interface SocialPage extends Pick<SocialDrawing, 'title' | 'section'> {
   path: string;
   /** The first picture of the page: a file below `content/`, or the banner of a guide. */
@@ -23,7 +23,7 @@ function* filesIn(value: unknown): Generator<string> {
   const { source, alt } = value as Record<string, unknown>;
   if (typeof source === 'string' && typeof alt === 'string') yield source;
   for (const [key, inner] of Object.entries(value)) {
-    // Sizes of the pictures in a text are listed by file.
+    // The sizes of the pictures in a Markdown text have their files as keys.
     if (key.startsWith('media/')) yield key;
     else yield* filesIn(inner);
   }
@@ -43,8 +43,8 @@ function shownOn(page: ResolvedPage, { pictureSize }: Sizes): SocialPage['shown'
 }
 
 /**
- * Returns the data for a page's social picture; `undefined` for pages with a picture of their own, and for unknown
- * addresses.
+ * Returns the data for a page's social picture; `undefined` for pages with a picture of their own, and for the 404
+ * page.
  */
 export function socialPage(page: ResolvedPage, site: Sizes): SocialPage | undefined {
   if (!hasSocialPicture(page)) return undefined;

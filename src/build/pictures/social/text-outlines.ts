@@ -55,8 +55,8 @@ function setLine(outlineFont: OutlineFont, text: string, size: number): ReturnTy
 }
 
 /**
- * Opens the site's own fonts to set text with them: kerning, ligatures and accents as in a browser. `heading` selects
- * the heading font for headings; otherwise both use the text font.
+ * Opens the engine's fonts, to set text with kerning, ligatures and accents as in a browser. `heading` selects the
+ * heading font for headings; otherwise both use the text font.
  */
 export async function openFont({ heading }: { heading: boolean }): Promise<SetLine> {
   // Open the files one after the other: the decoder has a single memory, which the second file would overwrite.
@@ -65,7 +65,7 @@ export async function openFont({ heading }: { heading: boolean }): Promise<SetLi
   return (line, { font, size }) => setLine(font === 'heading' ? titles : text, line, size);
 }
 
-/** Returns the fonts of a theme. */
+/** Opens the fonts of a theme. */
 export function fontOf({ headingFont }: Pick<Theme, 'headingFont'>): Promise<SetLine> {
   return openFont({ heading: headingFont === 'bricolage' });
 }

@@ -53,7 +53,7 @@ const PNG = { palette: true, quality: 95, effort: 1, dither: 0, compressionLevel
 /** Converts a drawing to a PNG file. */
 export async function rasterize(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // The number of pictures drawn at a time is the number of cores.
+  // One thread for each picture is enough, because as many pictures are drawn at a time as there are cores.
   sharp.concurrency(1);
   return sharp(Buffer.from(svg)).png(PNG).toBuffer();
 }
@@ -70,9 +70,9 @@ export async function drawSocialPicture(page: SocialPage, { model, tile }: Drawn
 }
 
 /**
- * Draws the social picture of each page as `media/social/<route>.png`. A picture with unchanged page, picture in it,
- * theme and template is kept, or taken from the cache, from which unused pictures are removed. Returns the number of
- * newly drawn pictures.
+ * Draws the social picture of each page as `media/social/<route>.png`. If the page, the picture in its panel, the theme
+ * and the template are unchanged, the social picture is kept, or taken from the cache. Unused pictures are removed from
+ * the cache. Returns the number of newly drawn pictures.
  */
 export async function writeSocialPictures(options: SocialOptions): Promise<number> {
   const { pages, output, cache, model, tile } = options;
