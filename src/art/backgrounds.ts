@@ -12,9 +12,9 @@ const hues = {
 export type Hue = keyof typeof hues;
 
 /**
- * Paints of a background in the tones of its hue: `a` for the wall, `f` for the floor, `c` for shapes on the wall.
- * `la`, `lf` and `lc` are strokes in the same tones; dashed strokes draw windows, planks and stripes. `h` is the
- * floor's tone at half opacity, so that the wall shows through.
+ * Returns the paints of a background in the tones of its hue: `a` for the wall, `f` for the floor, `c` for shapes on
+ * the wall. `la`, `lf` and `lc` are strokes in the same tones; dashed strokes draw windows, planks and stripes. `h` is
+ * the floor's tone at half opacity, so that the wall shows through.
  */
 export function huePaints(hue: Hue): Record<string, readonly [string, string]> {
   const { light, dark } = hues[hue];
@@ -28,11 +28,11 @@ export function huePaints(hue: Hue): Record<string, readonly [string, string]> {
   ]);
 }
 
-/** A lamp that hangs at `x`, with its light. */
+/** Draws a lamp that hangs at `x`, with its light. */
 const lamp = (x: number, y: number) =>
   `<path class="c" d="M${x - 40} ${y}h80l130 ${344 - y}h-340z" fill-opacity=".4"/><path class="lf" stroke-width="5" d="M${x} 0v${y - 30}"/><path class="f" d="M${x - 48} ${y}q4-38 48-38t48 38z"/>`;
 
-/** The scene behind the motifs of a banner, 1200 by 344, on a wall in the colour `a`. */
+/** The scenes behind the motifs of a banner, 1200 by 344, on a wall in the colour `a`. */
 export const walls = [
   // A street: shop fronts with rows of windows under their roofs.
   '<path class="c" d="M20 344V128h200v216zM412 344V96h176v248zM770 344V140h210v204z"/><path class="h" d="M220 344V84h192v260zM588 344V120h182v224zM980 344V74h200v270z"/><path class="f" d="M8 132l44-46h136l44 46zM404 98l50-52h92l50 52zM758 144l40-44h154l40 44zM206 88l12-20h208l-10 20zM576 124l10-22h186l10 22zM968 78l10-22h204l10 22z"/><path class="lf" stroke-width="46" stroke-dasharray="8 26 8 25" d="M42 182h170M434 152h150M795 194h170"/><path class="lc" stroke-width="46" stroke-dasharray="28 32" d="M244 140h150M244 214h150M612 176h140M1006 130h150M1006 204h150"/><path class="la" stroke-width="46" stroke-dasharray="26 41" d="M50 182h160M442 152h140M803 194h160"/>',
@@ -48,7 +48,7 @@ export const walls = [
   '<path class="lc" stroke-width="20" stroke-linecap="round" stroke-dasharray="56 260" stroke-opacity=".7" d="M40 40h1160M150 150h1050M20 262h1180"/><path class="c" d="M440 30h320v180H440z"/><path class="h" d="M456 46h136v148H456zM608 46h136v148H608z"/><path class="f" d="M352 26h80v188h-80zM768 26h80v188h-80z"/><path class="la" stroke-width="56" stroke-dasharray="5 12" d="M392 40v168M808 40v168"/><path class="f" d="M420 212h360v16H420z"/>',
 ] as const;
 
-/** The front of the counter on which the motifs are placed, 1200 by 76 below y = 344. */
+/** The fronts of the counter on which the motifs are placed, 1200 by 76 below y = 344. */
 export const floors = [
   '<path class="c" d="M0 344h1200v10H0z"/><path class="la" stroke-width="4" d="M0 378h1200M0 402h1200"/>',
   '<path class="c" d="M0 344h1200v10H0z"/><path class="la" stroke-width="24" stroke-linecap="round" stroke-dasharray="100 50" d="M-40 374h1280M30 406h1280"/>',

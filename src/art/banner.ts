@@ -13,14 +13,14 @@ function place({ motif, x, scale }: { motif: MotifName; x: number; scale: number
   return `<g transform="translate(${left} ${top}) scale(${scale})">${motifs[motif]}</g>`;
 }
 
-/** The shadow of a motif on the counter. */
+/** Draws the shadow of a motif on the counter. */
 const shadow = (x: number, scale: number) =>
   `<ellipse class="d" cx="${x + 10}" cy="${FLOOR + 8}" rx="${112 * scale}" ry="10"/>`;
 
 /**
- * The illustration of a guide, 1200 by 420: a shop's counter with the first motif large in the middle, the second and
- * third smaller at its left and right, in the light of a window at the left. `slug` seeds the variations, so that guides
- * with the same motifs differ.
+ * Draws the illustration of a guide, 1200 by 420: a shop's counter with the first motif large in the middle, the second
+ * and third smaller on its left and right, in the light of a window on the left. `slug` seeds the variations, so that
+ * guides with the same motifs differ.
  */
 export function drawBanner(banner: {
   motifs: readonly [MotifName, MotifName, MotifName];
@@ -51,7 +51,7 @@ export function drawBanner(banner: {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 420">${inkStyle({ drawing, own: huePaints(banner.hue) })}${drawing}</svg>`;
 }
 
-/** A single motif without a background, 200 by 200. */
+/** Draws a single motif without a background, 200 by 200. */
 export function drawMotif(motif: MotifName): string {
   const drawing = `<g stroke-width="${EDGE}" stroke-linecap="round" stroke-linejoin="round">${motifs[motif]}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -2 212 208">${inkStyle({ drawing })}${drawing}</svg>`;

@@ -1,4 +1,4 @@
-/** A pseudo-random generator of numbers in [0, 1), seeded by a text (FNV-1a, then mulberry32). */
+/** Creates a pseudo-random generator of numbers in [0, 1), seeded by a text (FNV-1a, then mulberry32). */
 export function createRandom(text: string): () => number {
   let state = 2166136261;
   for (const sign of text) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16777619);

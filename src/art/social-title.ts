@@ -36,8 +36,8 @@ function balance(
 }
 
 /**
- * The largest size at which a title fits `width`, with its lines. A title that fits at no size is truncated with an
- * ellipsis.
+ * Returns the largest size at which a title fits `width`, and its lines. A title that fits at no size is truncated with
+ * an ellipsis.
  */
 export function fitTitle({ title, width, measure }: { title: string; width: number; measure: Measure }): {
   size: number;

@@ -86,8 +86,8 @@ function words(drawing: SocialDrawing, set: SetLine): string {
 }
 
 /**
- * The preview picture of a page, 1200 by 630: its title next to its first picture, under an awning if the site has them. `set` converts text
- * to outlines, so that the SVG needs no font.
+ * Draws the preview picture of a page, 1200 by 630: its title next to its first picture, under an awning if the site
+ * has them. `set` converts text to outlines, so that the SVG needs no font.
  */
 export function drawSocial(drawing: SocialDrawing, set: SetLine): string {
   const { colours, hasAwning } = drawing;

@@ -9,7 +9,6 @@ export interface TileLogo {
   height: number;
 }
 
-/** Colours of a tile. */
 interface TileColours {
   paper: string;
   accent: string;
@@ -22,7 +21,10 @@ const MAX_SIDE_RATIO = 1.3;
 /** Articles and prepositions, which give a name no initial. */
 const NO_INITIAL = /^(?:à|au|aux|chez|d|de|des|du|en|et|l|la|le|les|un|une)$/iu;
 
-/** The initials of a name: of its first two words, without articles; one, if it has one word. */
+/**
+ * Returns the initials of the first two words of a name, without articles and prepositions; of its only word, if it has
+ * one.
+ */
 function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const own = words.filter((word) => !NO_INITIAL.test(word));
@@ -37,7 +39,7 @@ export function fitsTile({ width, height }: Pick<TileLogo, 'width' | 'height'>):
   return Math.max(width / height, height / width) <= MAX_SIDE_RATIO;
 }
 
-/** The initials as outlines, in the middle of the tile. */
+/** Draws the initials as outlines, in the middle of the tile. */
 function drawInitials(initials: string, { onAccent }: TileColours, set: SetLine): string {
   const size = initials.length > 1 ? 29 : 38;
   const { markup, width } = set(initials, { font: 'heading', size });
@@ -47,8 +49,8 @@ function drawInitials(initials: string, { onAccent }: TileColours, set: SetLine)
 }
 
 /**
- * The mark of a site in a square of 64: its logo on paper if it is nearly square, else its initials. `set` converts text
- * to outlines; it is only called for initials.
+ * Draws the mark of a site in a square of 64 by 64: its logo on paper if it is nearly square, else its initials. `set`
+ * converts text to outlines; it is only called for initials.
  */
 export function drawTile(
   { logo, name, colours }: { logo?: TileLogo | undefined; name: string; colours: TileColours },

@@ -23,11 +23,11 @@ const Texts = styled('dl')({
 
 interface BriefProps {
   items: { icon: ComponentProps<typeof Icon>['name']; title: string; text: string }[];
-  /** Title of the texts. */
+  /** Label that opens the texts. */
   detailsLabel: string;
 }
 
-/** Titles with icons, one per line. Their texts are folded together below them. */
+/** A list of titles with icons. All their texts are in one `<details>` below it. */
 export function Brief({ items, detailsLabel }: BriefProps) {
   return (
     <>

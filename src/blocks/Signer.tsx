@@ -71,7 +71,7 @@ const Frame = styled('div')({
   [fromTablet]: { width: '11rem' },
 });
 
-/** A person with a portrait. Without one, the frame is empty as long as the entry is a placeholder. */
+/** A person with a portrait. A placeholder has an empty frame instead; a real person without a picture has no frame. */
 export function Signer({ signer, pendingLabel }: { signer: SignerData; pendingLabel: string }) {
   const { name, role, picture, placeholder } = signer;
   const isEmpty = placeholder || !picture;

@@ -11,7 +11,7 @@ import type {
 } from '../model/resolve/resolved.ts';
 import type { Thing } from './thing.ts';
 
-/** Source of a value that resolving copies from outside the object that contains it. */
+/** Place of the original of a value that `resolve` copies into an object. */
 export type WrittenIn =
   /** A pointer in the manifest. */
   | { manifest: string }
@@ -27,12 +27,12 @@ export type ComputedValue = 'date' | 'reading-time' | 'number';
 
 /**
  * Everything about a block type except for its component: the data that it takes from the site, its effects on pages,
- * and what the editor needs to know about its texts. All parts are optional. Server only.
+ * and information about its texts for the editor. All parts are optional. Server only.
  */
 interface Definition<Written, Resolved> extends Omit<BlockResolution, 'resolve'> {
   /** Returns resolved references and derived values of a block. */
   resolve?(block: Written, model: SiteModel): object;
-  /** Data of schema.org. */
+  /** Its schema.org data. */
   structuredData?(block: Resolved, page: Pick<BlockPage, 'path' | 'description'>, shell: Shell): Thing | undefined;
   /** Whether a page with such a block presents the business to search engines. */
   presentsBusiness?: true;
@@ -40,15 +40,18 @@ interface Definition<Written, Resolved> extends Omit<BlockResolution, 'resolve'>
   guides?(block: Resolved): readonly ArticleCard[];
   /** Date of the last review of its text (YYYY-MM-DD), if known. */
   reviewedOn?(block: Resolved): string | undefined;
-  /** Key of a Markdown text that the server renders for an interactive block, as HTML under the same key with `Html`. */
+  /**
+   * Key of a Markdown text that the server renders for an interactive block, as HTML under the same key with the suffix
+   * `Html`.
+   */
   serverText?: string;
   /** Sources of the values that `resolve` copies one by one, by their pointers in the resolved block. */
   writtenIn?(block: Resolved, model: SiteModel): Iterable<[pointer: string, place: WrittenIn]>;
   /** Texts that the component computes as a whole. */
   computedTexts?(block: Resolved): Iterable<[text: string, what: ComputedValue]>;
-  /** Objects of the manifest whose texts it only shows when it runs in the browser. */
+  /** Objects of the manifest whose texts the component only shows in the browser. */
   shownLater?(block: Resolved): readonly object[];
-  /** Texts that the component compares with each other, by their pointers: equal ones have to stay equal. */
+  /** Matches the pointers of texts that the component compares with each other: equal texts have to stay equal. */
   compared?: RegExp;
   /** Whether its text is shown in two parts, each with footnotes of its own (`model/markdown/split-text.ts`). */
   isSplit?: true;
@@ -62,7 +65,7 @@ export type BlockDefinition<T extends BlockType> = Definition<BlockOf<T>, Resolv
 /** The definition of a block of any type. */
 export type AnyDefinition = Definition<BlockOf<BlockType>, ResolvedBlock>;
 
-/** Pointers of values of the manifest that a block receives, by key. */
+/** Pointers to the manifest's values that a block receives, by key. */
 type Given<T extends BlockType> = { readonly [K in keyof ResolvedPartsOf<T>]?: string };
 
 /** Defines a block type. `resolve` returns the added values that are not in `given`. */

@@ -41,7 +41,7 @@ export const Plain = styled('div')({
 /** A picture as wide as the window, with the text below it on phones and over it on wide screens. */
 export const Wide = styled('div')({
   position: 'relative',
-  // Low on phones, so that the action is in their first screen.
+  // Low on phones, so that the action is visible without scrolling.
   '& img': { width: '100%', aspectRatio: '9/4', objectFit: 'cover' },
   '& > .MuiContainer-root': { padding: `${fluid(24, 48)} var(--v-gutter)`, maxWidth: 'none' },
   [fromTablet]: { '& img': { aspectRatio: '2/1' } },
@@ -78,7 +78,7 @@ export const WordsInColumns = styled(Words)({
     gridTemplateColumns: '1fr 1fr',
     columnGap: 'calc(8*var(--v-space))',
     '& > :not(h1,.lead)': { gridColumn: '1/-1' },
-    // A lead shorter than the heading is aligned with its end; a longer one starts at its top.
+    // A lead shorter than the heading is aligned with the end of the heading; a longer one starts at its top.
     '& .lead': { margin: 0, alignSelf: 'end' },
   },
 });

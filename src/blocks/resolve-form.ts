@@ -2,7 +2,7 @@ import type { Demo, SiteModel } from '../model/resolve/model.ts';
 import type { FormContext, NothingSent } from '../model/resolve/resolved.ts';
 import type { ComputedValue } from './block-definition.ts';
 
-/** Pointers of the contact details and opening hours of the business, which every form shows. */
+/** Pointers to the business's contact details, opening hours and closures, which every form shows. */
 const given = {
   phone: '/business/phone',
   email: '/business/email',
@@ -27,7 +27,7 @@ function resolve({ form: id }: { form: string }, { manifest, demo }: SiteModel):
   };
 }
 
-/** Numbers of the steps, which the component shows. */
+/** Returns the numbers of the steps, which the component shows. */
 function stepNumbers({ form }: Pick<FormContext, 'form'>): [string, ComputedValue][] {
   return form.steps.map((_, index) => [String(index + 1), 'number']);
 }

@@ -6,8 +6,8 @@ import { absoluteAddress } from '../text/addresses.ts';
 export type Thing = Exclude<SchemaThing, string>;
 
 /**
- * A reference to the business, which search engines resolve by its `@id`. Its type is the trade's. All types but `NGO`
- * are local businesses, which have opening hours; an association has both types.
+ * Returns a reference to the business, which search engines resolve by its `@id`. Its type is that of the trade. All
+ * types except `NGO` are local businesses, which have opening hours. An association has both types.
  */
 export function businessReference(shell: Pick<Shell, 'siteUrl' | 'urls' | 'business'>): LocalBusinessLeaf {
   const { type } = shell.business;

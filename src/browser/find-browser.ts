@@ -44,8 +44,8 @@ function fromVariable(kind: Kind): string | undefined {
 }
 
 /**
- * Playwright keeps `chromium-1234/…/chrome` and `chromium_headless_shell-1234/…/chrome-headless-shell` in the same
- * folder.
+ * Returns the headless shell next to Playwright's Chromium, if it is installed. Playwright keeps
+ * `chromium-1234/…/chrome` and `chromium_headless_shell-1234/…/chrome-headless-shell` in the same folder.
  */
 function shellBeside(file: string): string | undefined {
   const [, folder = '', revision = ''] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(file) ?? [];
@@ -73,7 +73,8 @@ function systemBrowser(kind: Kind): string | undefined {
 }
 
 /**
- * Path of a Chromium: from an environment variable, Playwright's own, or the system's. Throws if a variable is wrong.
+ * Returns the path of a Chromium: from an environment variable, Playwright's own, or the system's; `undefined` if there
+ * is none. Throws if a variable is wrong.
  */
 export function findBrowser(kind: Kind = 'any'): string | undefined {
   return fromVariable(kind) ?? playwrightBrowser(kind) ?? systemBrowser(kind);

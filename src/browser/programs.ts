@@ -11,7 +11,7 @@ export function isProgram(file: string): boolean {
   }
 }
 
-/** Path of the first of some programs that is found in PATH, in the order of `names`. */
+/** Returns the path of the first of some programs that is found in PATH, in the order of `names`. */
 export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);

@@ -82,7 +82,7 @@ export function grantAds(measurement: AdsMeasurement): void {
   loadTag(measurement);
 }
 
-/** Cookie domains that a script of this host can have used, the most specific first. */
+/** Returns the domains for which a script on this host can have set cookies, the most specific first. */
 function cookieDomains(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));

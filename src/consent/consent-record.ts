@@ -17,7 +17,7 @@ export interface ConsentRecord {
   choices: Choices;
 }
 
-/** Determines whether a stored consent is still valid. */
+/** Conditions under which a stored consent is still valid. */
 interface Validity {
   version: number;
   /** Calendar months for which a choice is kept, whatever it was. */
@@ -31,7 +31,7 @@ const CLOCK_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
 const purposes: readonly Purpose[] = ['necessaire', 'publicite', 'agenda', 'mesure'];
 
-/** The same day of the month, `months` later; the last day of a shorter month. */
+/** Returns the same day of the month, `months` later; in a shorter month, its last day. */
 function addMonths(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();
@@ -42,8 +42,8 @@ function addMonths(time: number, months: number): number {
 }
 
 /**
- * Whether a consent is still valid. One that is dated in the future is not, because its age is unknown and it must not
- * be kept longer than allowed.
+ * Whether a consent is still valid. One that is dated more than a day in the future is not, because its age is unknown
+ * and it must not be kept longer than allowed.
  */
 export function isCurrent(record: ConsentRecord, { version, months, now }: Validity): boolean {
   const date = Date.parse(record.date);
@@ -65,7 +65,7 @@ export function parseRecord(text: string | null): ConsentRecord | undefined {
   }
 }
 
-/** A random id. Does not use `randomUUID`, which pages without TLS lack. */
+/** Returns a random id. Pages without TLS lack `randomUUID`. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

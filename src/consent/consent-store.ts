@@ -36,7 +36,7 @@ export interface ConsentStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** The purposes of the manifest for which some service needs the visitor's consent. */
+/** Returns the purposes of the manifest for which some service needs the visitor's consent. */
 export function askedPurposes({ consent, gated }: ConsentSettings): BannerTexts['purposes'] {
   const waiting = new Set(gated.map(({ purpose }) => purpose));
   return (consent?.purposes ?? []).filter(({ id }) => id !== 'necessaire' && waiting.has(id));

@@ -6,8 +6,8 @@ const property = '--v-consent';
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'];
 
 /**
- * Scrolls the focused element out from under the banner, because `scroll-padding` does not in every browser. The
- * beginning of a high element stays below the header. Leaves elements with a negative `tabindex` alone, because the
+ * Scrolls the focused element out from under the banner, because `scroll-padding` does not do so in every browser. The
+ * beginning of a tall element stays below the header. Leaves elements with a negative `tabindex` alone, because the
  * router scrolls to those.
  */
 function scrollToFocus(banner: HTMLElement): void {

@@ -40,7 +40,7 @@ interface ControlPosition {
   count: number;
 }
 
-/** `failed` lasts for `LOAD_TIMEOUT_MS`: meanwhile only a click tries again, because pointers move hundreds of times. */
+/** `failed` lasts for `LOAD_TIMEOUT_MS`: until then only a click retries, because pointers move hundreds of times. */
 let loadState: 'idle' | 'loading' | 'failed' = 'idle';
 /** The control whose click was captured, and its position. */
 let captured: HTMLElement | undefined;
@@ -71,7 +71,7 @@ const positionOf = (control: HTMLElement): ControlPosition | undefined => {
   return { section: keyOf(section), words: text, index: controls.indexOf(control), count: controls.length };
 };
 
-/** The control at a position; `undefined` if its section has a different number of controls with that text. */
+/** Returns the control at a position; `undefined` if its section has a different number of controls with that text. */
 const controlAt = ({ section, words, index, count }: ControlPosition) => {
   const found = [...document.querySelectorAll(SECTIONS)].find((one) => keyOf(one) === section);
   const controls = found ? controlsIn(found, words) : [];
@@ -91,7 +91,7 @@ const syncDrafts = () => {
     const fields = [...form.querySelectorAll<HTMLInputElement>(`[name]:not([${HONEYPOT}])`)];
     let isChanged = false;
     for (const field of fields) {
-      // The name in the manifest: a control's begins with its form's (`controlName`).
+      // The name in the manifest. The name of the control has the name of its form before it (`controlName`).
       const name = field.name.split('_')[1] as string;
       if (!knownValues.has(field)) {
         knownValues.set(field, values[name] ?? '');
@@ -117,7 +117,7 @@ const trySyncDrafts = () => {
 
 const releaseControl = () => captured?.removeAttribute('aria-busy');
 
-/** Shows a note next to the control that cannot react. It asks for a reload, so drafts are written first. */
+/** Shows a note next to the control that cannot react. The note asks for a reload, so drafts are written first. */
 const showLoadError = () => {
   if (isHydrated() || !captured) return;
   releaseControl();
@@ -137,8 +137,8 @@ const fetchText = async (file: string) => {
 };
 
 /**
- * After a missing file: reloads the page if a newer one was published, at most once a minute. Without network or
- * storage, the page stays.
+ * Called when a file of the program is missing: reloads the page if a newer one was published, at most once a minute.
+ * Without network or storage, does nothing.
  */
 const reloadIfStale = async () => {
   request = { cache: 'reload' };
@@ -152,7 +152,8 @@ const reloadIfStale = async () => {
 };
 
 /**
- * Loads the client program, which hydrates the page. Called with an event, it does nothing soon after a failed load.
+ * Loads the client program, which hydrates the page. If it is called with an event soon after a failed load, it does
+ * nothing.
  */
 const loadProgram = async (event?: Partial<PointerEvent>) => {
   if (loadState === 'loading' || (event && loadState === 'failed') || !clientFiles || isPrerendered()) return;

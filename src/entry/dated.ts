@@ -1,8 +1,8 @@
 import { updateDates } from '../shell/frame/dated.ts';
 
 /**
- * An inline script of sites with dated sentences: corrects, before the first paint, which of them the document shows, and
- * again when the visitor returns to it.
+ * An inline script of sites with dated sentences: before the first paint, and again when the visitor returns to the
+ * document, corrects which of the sentences it shows.
  */
 const update = () => updateDates(document.documentElement);
 

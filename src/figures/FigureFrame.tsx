@@ -18,7 +18,7 @@ export const FigureFrame = styled('figure')({
   '& li': { margin: 0, padding: 0 },
   '& code': { padding: 0, background: 'none', overflowWrap: 'anywhere' },
   '& figcaption': { maxWidth: 'none', marginTop: '1.25rem' },
-  // Large letters in a narrow window: a long word breaks rather than widen the page.
+  // Large letters in a narrow window: a long word breaks instead of widening the page.
   '@media (max-width:15em)': { overflowWrap: 'anywhere', hyphens: 'auto' },
   '@media print': { '--f-cool': '#777', '--f-accent': '#000', breakInside: 'auto' },
 });

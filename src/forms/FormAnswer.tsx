@@ -11,7 +11,7 @@ import type { LiveForm } from './use-form.ts';
 interface FormAnswerProps {
   form: LiveForm;
   contact: Pick<FormContext, 'phone' | 'email'>;
-  /** Answer of a form that sends nothing. */
+  /** Texts of the answer, if the form sends nothing. */
   withheld: NothingSent | undefined;
   messages: FormMessages;
   labels: Pick<Labels, 'call'>;
@@ -33,7 +33,7 @@ function Confirmation({ form, messages }: Pick<FormAnswerProps, 'form' | 'messag
 
 /**
  * The outcome of a message, below the button that sends it. After a failure it stays while the message is sent again,
- * because the button for that is part of it.
+ * because it contains the button that sends it again.
  */
 export function FormAnswer({ form, contact, withheld, messages, labels, letter }: FormAnswerProps) {
   const { status } = form.state;

@@ -28,8 +28,8 @@ interface FormBodyProps {
 }
 
 /**
- * Moves the focus to the title of a step that replaces the button just pressed, or to its first field. `scroll` also
- * brings the form to the top of the window, so that the fields of each step are visible.
+ * When a step replaces the button that was just pressed, moves the focus to the title of the step, or to its first
+ * field. `scroll` also brings the form to the top of the window, so that the fields of each step are visible.
  */
 function useStepFocus({ formRef, definition, state }: LiveForm) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -69,9 +69,9 @@ function isArrival(): boolean {
 }
 
 /**
- * Calls `begin` when a link leads to the section of a form: on the first page, before the program ran, or by the
- * router. `isMoving` says whether to scroll there: not for visitors who come back, nor for those who have scrolled past
- * the form meanwhile.
+ * Calls `begin` when a link leads to the section of a form: on the first page, where it was followed before the program
+ * ran, or through the router. `isMoving` says whether to scroll there: not for visitors who come back, nor for those
+ * who have scrolled past the form in the meantime.
  */
 function useTarget({ formRef }: Pick<LiveForm, 'formRef'>, begin: ((isMoving: boolean) => void) | undefined): void {
   const newest = useRef(begin);

@@ -26,8 +26,9 @@ interface FormFailureProps {
 export function FormFailure({ contact, messages, title, labels, letter, isSending, onRetry }: FormFailureProps) {
   const { failure } = messages;
   const retry = useRef<HTMLButtonElement>(null);
-  // The pressed button is disabled while sending and loses the focus: move it to the message, in the same frame, so
-  // that no key press is lost. If the visitor has moved elsewhere in the page, the message is only announced.
+  // The pressed button is disabled while sending and loses the focus. Move the focus to the button of this message, in
+  // the same frame, so that no key press is lost. If the visitor has moved elsewhere in the page, the message is only
+  // announced.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (isSending) return;

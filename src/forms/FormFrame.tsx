@@ -20,7 +20,7 @@ interface FormFrameProps {
   messages: FormMessages;
   labels: Pick<Labels, 'call' | 'noScript'>;
   onSubmit: () => void;
-  /** Moves the focus back to the page after the dialog of a success is closed. */
+  /** Moves the focus back to the page after the success dialog is closed. */
   focusBack: () => void;
   /** Fields and buttons. */
   children: ReactNode;
@@ -28,7 +28,7 @@ interface FormFrameProps {
   dialog: ReactNode;
 }
 
-/** Moves the focus to the first invalid field, and back to the page after the dialog. */
+/** Moves the focus to the first invalid field, and back to the page after the success dialog is closed. */
 function useFocus({ form, focusBack }: Pick<FormFrameProps, 'form' | 'focusBack'>): void {
   const { definition, formRef, state } = form;
   const before = useRef(state.status);

@@ -20,8 +20,8 @@ const DAY = / \([^()]*%s[^()]*\)/;
 const WORKING_DAYS = /(\d+)[\s\u00A0\u202F]jours?[\s\u00A0\u202F]ouvrés?/;
 
 /**
- * A line with the day of the week on which its step is done. The day is omitted on the server, and if there is a
- * holiday before it.
+ * Returns a line with the day of the week on which its step is done. The day is omitted on the server, and if there is
+ * a holiday before it.
  */
 function withDay(line: string, context: FormNextProps['context'], now: Date | undefined): string {
   const [, days] = WORKING_DAYS.exec(line) ?? [];
@@ -29,7 +29,7 @@ function withDay(line: string, context: FormNextProps['context'], now: Date | un
   return day ? line.replace('%s', day) : line.replace(DAY, '');
 }
 
-/** The current time, after hydration: the server does not know when the page is read. */
+/** Returns the current time, after hydration: the server does not know when the page is read. */
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);

@@ -35,7 +35,7 @@ const Ring = styled('span')({
   '.Mui-completed > &': { borderColor: 'var(--v-ink)', background: 'var(--v-ink)', color: 'var(--v-paper)' },
 });
 
-/** Hidden from screen readers, because the list already announces the number. */
+/** The mark of a step, hidden from screen readers, because the list already announces the number. */
 function StepMark({ icon, completed }: StepIconProps) {
   return <Ring aria-hidden="true">{completed ? <Icon name="check" /> : icon}</Ring>;
 }

@@ -10,7 +10,7 @@ import { maxLengthOf } from './form-definition.ts';
 import type { LiveForm } from './use-form.ts';
 import { characterCount, type Fault, faultOf, isBlank, isPhoneAnswer } from './validate.ts';
 
-/** A field shows its length if it exceeds this share of the limit. */
+/** A field shows its length from this share of the limit on. */
 const COUNTER_SHARE = 0.9;
 
 interface Input {
@@ -29,7 +29,7 @@ const INPUTS: Readonly<Record<FormField['kind'], Input>> = {
   longText: {},
 };
 
-/** Attributes that describe the kind of text to the browser. */
+/** Returns the attributes that describe the kind of text to the browser. */
 function inputOf({ kind, autocomplete }: Pick<FormField, 'kind' | 'autocomplete'>): Input {
   return { ...INPUTS[kind], ...(autocomplete && { autoComplete: autocomplete }) };
 }
@@ -40,7 +40,9 @@ interface LabelledFieldProps {
   messages: FormMessages;
 }
 
-/** The error of a field, if it should be shown now: not while the field is being filled in for the first time. */
+/**
+ * Returns the error of a field, if it should be shown now: not while the field is being filled in for the first time.
+ */
 function visibleFault({ definition, state }: LiveForm, name: string): Fault | undefined {
   const fault = faultOf(definition, name, state.values[name] ?? '');
   if (fault === 'long' || (fault && state.refused.includes(name))) return fault;
@@ -56,7 +58,7 @@ function faultText(fault: Fault, limit: number, field: FormField, { errors }: Fo
   return texts[fault];
 }
 
-/** A hint about a doubtful phone number, shown after leaving the field. It never blocks sending. */
+/** Returns a hint about a doubtful phone number, shown after leaving the field. It never blocks sending. */
 function doubtText({ state }: LiveForm, field: FormField, messages: FormMessages): string | undefined {
   const text = state.values[field.name] ?? '';
   const doubtful = field.kind === 'phone' && state.left.includes(field.name) && !isBlank(text) && !isPhoneAnswer(text);
@@ -74,7 +76,7 @@ function Chevron(props: SvgIconProps) {
 
 const Count = styled(FormHelperText)({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 
-/** An error or a doubt about a text. */
+/** An error in a text, or a hint about a doubtful text. */
 const Remark = styled(FormHelperText)({ fontWeight: 600 });
 
 /** The label is above its control, without a mark for required fields: the form has one note about them. */

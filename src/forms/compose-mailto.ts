@@ -9,8 +9,8 @@ function encode(text: string): string {
 }
 
 /**
- * Address that opens the visitor's own mail program with the typed text (RFC 6068). A longer text is truncated at a
- * word and ends with `cut`, a note that the rest is still in the form.
+ * Returns an address that opens the visitor's own mail program with the typed text (RFC 6068). A longer text is
+ * truncated at a word and ends with `cut`, a note that the rest is still in the form.
  */
 export function composeMailto({
   to,

@@ -35,7 +35,7 @@ function fillFields(text: string, answers: ReadonlyMap<string, string>): string 
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => answers.get(name) ?? whole);
 }
 
-/** The line about the plan that the visitor has chosen, at the start of the message. */
+/** Returns the line about the plan that the visitor has chosen, at the start of the message. */
 function planLine({ plan }: Pick<ResolvedForm, 'plan'>, values: Values): string {
   const chosen = values[PLAN];
   return plan && chosen ? `${plan.label} : ${singleLine(chosen)}\n\n` : '';
@@ -56,7 +56,10 @@ export function composeParams(
   return { ...common, ...Object.fromEntries(params) };
 }
 
-/** The message for the visitor's own mail program: the form's letter, or otherwise the texts of its message. */
+/**
+ * Returns the mail to open in the visitor's own mail program: the form's letter, or otherwise its parameters `subject`
+ * and `message`.
+ */
 export function composeLetter({ params, letter, ...form }: ResolvedForm, values: Values): Letter {
   const answers = answersOf(form, values);
   return {

@@ -1,6 +1,6 @@
 import type { MessageParams } from './compose-message.ts';
 
-/** A message for the mail service. Times in milliseconds. */
+/** A message for the mail service. Times are in milliseconds. */
 export interface OutgoingMessage {
   /** Name of its form. */
   form: string;
@@ -14,7 +14,7 @@ export interface OutgoingMessage {
   onLate?: (outcome: SendOutcome) => void;
 }
 
-/** Status of a failure for the log: the service's status, or the reason for its absence. It never contains typed text. */
+/** Status of a failure for the log: the service's status, or the reason for its absence. Never contains typed text. */
 export type FailureStatus = number | 'network' | 'timeout' | 'configuration' | 'busy';
 
 /** `unexpected`: the text of a successful response that is not the service's own `OK`. */
@@ -30,8 +30,8 @@ interface MailLibrary {
 type Sender = (message: OutgoingMessage) => Promise<SendOutcome>;
 
 /**
- * The library rejects with an object with the service's status, with the TypeError of a failed fetch, or with a string
- * if an identifier is missing.
+ * Returns the status of an error. The library rejects with an object that has the service's status, with the TypeError
+ * of a failed fetch, or with a string if an identifier is missing.
  */
 function statusOf(error: unknown): FailureStatus {
   if (typeof error === 'string') return 'configuration';
@@ -51,7 +51,7 @@ async function sendByLibrary(library: MailLibrary, message: OutgoingMessage): Pr
   }
 }
 
-/** The outcome, or a timeout if that comes first. The library itself supports neither timeouts nor aborting. */
+/** Returns the outcome, or a timeout if that comes first. The library itself supports neither timeouts nor aborting. */
 async function within(milliseconds: number, outcome: Promise<SendOutcome>): Promise<SendOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<SendOutcome>((resolve) => {

@@ -92,7 +92,7 @@ function succeed({ definition: { id }, values, messages, onSent }: DeliveryOptio
   onSent?.();
 }
 
-/** Whether a form that is not on the page would show the sent text again, instead of newer text. */
+/** Whether the form's draft, if there is one, still has the sent text instead of newer text. */
 function isUnchanged({ definition, values }: DeliveryOptions): boolean {
   const draft = readDraft(definition);
   // Drafts do not store blank values.
@@ -100,7 +100,10 @@ function isUnchanged({ definition, values }: DeliveryOptions): boolean {
   return !draft || fieldNames(definition).every((field) => isSame(draft.values[field], values[field]));
 }
 
-/** Handles an answer that comes after the timeout, unless the message is being sent again: that has its own answer. */
+/**
+ * Handles an answer that comes after the timeout, unless the message is being sent again: the new attempt has its own
+ * answer.
+ */
 function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
   const { definition, values, onSent } = options;
   const known = deliveries.get(definition.id);
@@ -119,8 +122,8 @@ function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
 }
 
 /**
- * Sends the content of a form, and shows the outcome there. If the visitor leaves the form meanwhile, the outcome is
- * shown the next time that the form is on the page.
+ * Sends the content of a form, and shows the outcome there. If the visitor leaves the form in the meantime, the outcome
+ * is shown the next time that the form is on the page.
  */
 export async function deliver(options: DeliveryOptions): Promise<void> {
   const { definition, values, message, messages } = options;

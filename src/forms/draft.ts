@@ -11,8 +11,9 @@ interface Draft {
 }
 
 /**
- * Drafts that storage refused, kept as long as the program runs: after a navigation within the site, the browser does
- * not fill the new form. Before the page is closed or reloaded, the browser asks the visitor to confirm.
+ * Drafts that storage refused, kept as long as the program runs, because the browser does not restore their text in a
+ * new form after a navigation within the site. Before the page is closed or reloaded, the browser asks the visitor to
+ * confirm.
  */
 const unstored = new Map<string, { text: string; releasePage: () => void }>();
 
@@ -25,7 +26,10 @@ function forgetUnstored(id: string): void {
   unstored.delete(id);
 }
 
-/** Storage may be blocked (private windows, settings) or full: drafts are best effort, so ignore errors. */
+/**
+ * Runs an action on the storage, which may be blocked (private windows, settings) or full. Ignores errors, because
+ * drafts are best effort.
+ */
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(window.sessionStorage);
@@ -42,7 +46,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** The stored draft of a form; only texts of its own fields are used. */
+/**
+ * Returns the stored draft of a form, with only the texts of its own fields and the chosen plan; `undefined` if no
+ * field has a text.
+ */
 export function readDraft(definition: FormDefinition): Draft | undefined {
   const { id } = definition;
   const stored = parse(unstored.get(id)?.text ?? attempt((storage) => storage.getItem(draftKey(id))) ?? '');
@@ -72,7 +79,7 @@ export function writeDraft(id: string, { step, values }: Draft): void {
   else holdUnstored(id, text);
 }
 
-/** Deletes the draft. */
+/** Deletes the draft of a form, both in storage and in memory. */
 export function clearDraft(id: string): void {
   forgetUnstored(id);
   attempt((storage) => storage.removeItem(draftKey(id)));

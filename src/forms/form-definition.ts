@@ -28,7 +28,7 @@ const MAX_LENGTHS: Readonly<Record<FormField['kind'], number>> = {
   choice: Number.POSITIVE_INFINITY,
 };
 
-/** The definition of a form of the manifest. */
+/** Returns the definition of a form of the manifest. */
 export function defineForm({ id, steps }: Pick<ResolvedForm, 'id' | 'steps'>, startsClosed: boolean): FormDefinition {
   return {
     id,
@@ -38,23 +38,23 @@ export function defineForm({ id, steps }: Pick<ResolvedForm, 'id' | 'steps'>, st
   };
 }
 
-/** All fields of a form, in the order of its steps. */
+/** Returns the names of all fields of a form, in the order of its steps. */
 export function fieldNames({ steps }: Pick<FormDefinition, 'steps'>): string[] {
   return steps.flat();
 }
 
-/** Maximum length of a field, in characters (code points). */
+/** Returns the maximum length of a field, in characters (code points). */
 export function maxLengthOf({ fields }: FormDefinition, name: string): number {
   const field = fields.get(name);
   return field?.maxLength ?? MAX_LENGTHS[field?.kind ?? 'text'];
 }
 
-/** Values with every field empty. */
+/** Returns values with every field empty. */
 export function emptyValues(definition: Pick<FormDefinition, 'steps'>): Values {
   return Object.fromEntries(fieldNames(definition).map((field) => [field, '']));
 }
 
-/** Name of the hidden honeypot field: one that no field of the form has. */
+/** Returns the name of the hidden honeypot field: one that no field of the form has. */
 export function trapName({ fields }: FormDefinition): string {
   return fields.has('website') ? 'web-site' : 'website';
 }

@@ -26,7 +26,7 @@ export interface FormState {
   left: readonly string[];
   /** Fields that blocked the next step: empty ones are reported, too. */
   refused: readonly string[];
-  /** Whether the visitor has confirmed not to be a robot. */
+  /** Whether the visitor has confirmed that they are not a robot. */
   confirmed: boolean;
 }
 
@@ -44,7 +44,7 @@ export type FormEvent =
   /** `trapped`: the honeypot was filled. */
   | { type: 'submit'; trapped: boolean };
 
-/** The initial state of a form. */
+/** Returns the initial state of a form. */
 export function initialState(definition: FormDefinition): FormState {
   return {
     status: 'editing',
@@ -106,7 +106,10 @@ function submit(definition: FormDefinition, state: FormState, suspect: boolean):
   return refusal(definition, state, last) ?? { ...state, status: suspect ? 'confirming' : 'sending', refused: [] };
 }
 
-/** Clears the fields that were sent; fields edited since then are kept as a new message. */
+/**
+ * Handles a late answer. If the message was sent, empties the form, unless the visitor has edited it since. If it was
+ * not, the form no longer waits for an answer: sending has failed.
+ */
 function answerLate(
   definition: FormDefinition,
   state: FormState,
@@ -118,8 +121,8 @@ function answerLate(
 }
 
 /**
- * The state after an event: transitions of sections 4.1 to 4.4 of the specification. Events that do not apply return
- * the same state object; while sending, only the outcome applies.
+ * Returns the state after an event (sections 4.1 to 4.4 of the specification). Events that do not apply return the same
+ * state object; while sending, only the outcome applies.
  */
 export function reduce(definition: FormDefinition, state: FormState, event: FormEvent): FormState {
   if (state.status === 'sending') {

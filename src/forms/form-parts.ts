@@ -15,7 +15,7 @@ export const FormRoot = styled('form')({
 
 /**
  * Content of a form before it is begun. If a link leads to the form, space for the first step is reserved below it
- * before the program has opened the step, to avoid a layout shift.
+ * until the program opens the step, to avoid a layout shift.
  */
 export const FormOpening = styled(Card)({
   padding: fluid(24, 40),

@@ -8,7 +8,7 @@ export function offerValues(values: Values): void {
   offered = values;
 }
 
-/** The texts offered for a form. */
+/** Returns the offered texts. */
 export function offeredValues(): Values {
   return offered;
 }

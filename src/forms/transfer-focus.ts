@@ -4,7 +4,7 @@ function isTextControl(element: unknown): element is TextControl {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Some kinds of fields, for example for e-mail addresses, do not support a selection. */
+/** Copies the selection. Some kinds of fields, for example for e-mail addresses, do not support one. */
 function select(control: TextControl, { selectionStart, selectionEnd }: TextControl): void {
   try {
     control.setSelectionRange(selectionStart, selectionEnd);

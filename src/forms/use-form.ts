@@ -17,7 +17,7 @@ interface FormOptions {
   /** `alert`: exact text of the browser's alert after a failure (section 8 of the specification). */
   messages: Pick<FormMessages, 'alert' | 'success'>;
   compose: (values: Values, toName: string) => MessageParams;
-  /** Called once after each sent message, even if the form has been removed meanwhile. */
+  /** Called once after each sent message, even if the form has been removed in the meantime. */
   onSent?: () => void;
 }
 
@@ -38,7 +38,7 @@ export interface LiveForm {
   submit: () => void;
 }
 
-/** The texts in a form's controls, whether typed by the visitor, the browser or a password manager. */
+/** Returns the texts in a form's controls, whether typed by the visitor, the browser or a password manager. */
 function typedInto(form: HTMLFormElement | null, definition: FormDefinition): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const field of fieldNames(definition)) {
@@ -49,8 +49,8 @@ function typedInto(form: HTMLFormElement | null, definition: FormDefinition): Re
 }
 
 /**
- * The form in the served HTML, before this one replaces it. If an extension or a translator has inserted an element,
- * React discards the served form and creates an empty one, while the visitor may be typing.
+ * Returns the form in the served HTML, before the hydrated one replaces it. If an extension or a translator has
+ * inserted an element, React discards the served form and creates an empty one, while the visitor may be typing.
  */
 function servedForm(id: string): HTMLFormElement | null {
   return typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[${FORM}=${id}]`);

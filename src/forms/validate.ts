@@ -5,13 +5,13 @@ import { plainAddress } from './plain-address.ts';
 export type Fault = 'empty' | 'long' | 'email';
 
 /**
- * A local part as in the HTML standard, and a host with at least one dot; letters of any alphabet (RFC 6531). It has no
- * case-insensitive flag, with which browsers take 30 ms to compile these classes.
+ * A local part as in the HTML standard, and a host with at least one dot; letters of any alphabet (RFC 6531). The
+ * pattern has no case-insensitive flag, because with it browsers take 30 ms to compile these classes.
  */
 const EMAIL =
   /^[\w\p{L}\p{M}\p{N}.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|[Xx][Nn]--[A-Za-z0-9-]{2,59})$/u;
 
-/** Whether a text is empty or consists of whitespace (section 5 of the specification). */
+/** Whether a text is empty or consists only of whitespace (section 5 of the specification). */
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
@@ -31,12 +31,12 @@ export function isPhoneAnswer(text: string): boolean {
   return /^(?:\+|00)(?!33)[1-9]\d{6,14}$/.test(digits);
 }
 
-/** Length in code points, instead of UTF-16 units. */
+/** Returns the length in code points, instead of UTF-16 units. */
 export function characterCount(text: string): number {
   return [...text].length;
 }
 
-/** The mistake in a field's text, if any. A doubtful telephone number is not one. */
+/** Returns the mistake in a field's text, if any. A doubtful telephone number is not one. */
 export function faultOf(definition: FormDefinition, name: string, text: string): Fault | undefined {
   const field = definition.fields.get(name);
   if (isBlank(text)) return field?.required ? 'empty' : undefined;
@@ -51,7 +51,7 @@ export function isComplete(definition: FormDefinition, step: number, values: Val
   return !(definition.steps[step] ?? []).some(isMissing);
 }
 
-/** The invalid fields of a step, in order. */
+/** Returns the invalid fields of a step, in order. */
 export function faultyFields(definition: FormDefinition, step: number, values: Values): string[] {
   return (definition.steps[step] ?? []).filter((name) => faultOf(definition, name, values[name] ?? ''));
 }

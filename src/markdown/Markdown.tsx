@@ -39,7 +39,10 @@ const components = {
   ),
 } as Components;
 
-/** Label of the link back from a footnote: its symbol, then the number of the note. */
+/**
+ * Returns the label of the link back from a footnote: a symbol, the number of the reference from the second on, and the
+ * number of the note.
+ */
 function footnoteBackLabel(note: number, reference: number): string {
   return `↩${reference > 1 ? reference : ''} (${note + 1})`;
 }
@@ -57,8 +60,8 @@ interface MarkdownProps {
 }
 
 /**
- * A Markdown text with French typography and the facts of the page (`FactTextsContext`). Raw HTML is shown as text, and only paths
- * and http(s), mailto and tel addresses become links. Server only: browsers get its HTML.
+ * A Markdown text with French typography and the facts of the page (`FactTextsContext`). Raw HTML is shown as text, and
+ * only paths and http(s), mailto and tel addresses become links. Server only: browsers get its HTML.
  */
 export function Markdown({ source, pictures, headings, collect, slug }: MarkdownProps) {
   const prefix = `${useId()}-`;

@@ -4,7 +4,7 @@ import { createSlugger } from '../text/names.ts';
 import { frenchTypography } from '../text/typography.ts';
 import { type FactTexts, filledTree } from './filled-tree.ts';
 
-/** The top-level headings of a Markdown text, with the anchors of its rendering. */
+/** Returns the top-level headings of a Markdown text, with the anchors that they have when it is rendered. */
 export function contentsOf(markdown: string, facts: FactTexts = {}): { id: string; title: string }[] {
   const slug = createSlugger();
   const tree = filledTree(markdown, facts);

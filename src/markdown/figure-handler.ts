@@ -3,7 +3,9 @@ import { plainText } from '../model/markdown/plain-text.ts';
 import type { Figure, FigureData } from '../model/markdown/read-figure.ts';
 import { frenchTypography } from '../text/typography.ts';
 
-/** The values of a figure, with names replaced and French typography, except for values that are shown as typed. */
+/**
+ * Returns the values of a figure, with names replaced and French typography, except for values that are shown as typed.
+ */
 function filledFigure({ figure, children }: Figure): FigureData {
   const filled = structuredClone(figure.data ?? {});
   for (const text of children) {

@@ -1,6 +1,6 @@
 import type { ElementContent, RootContent } from 'hast';
 
-/** The text inside a node. */
+/** Returns the text inside a node. */
 export function hastText(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(hastText).join('') : '';

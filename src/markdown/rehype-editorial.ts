@@ -11,7 +11,6 @@ export interface RenderedHeading {
   text: string;
 }
 
-/** Options of `rehypeEditorial`. */
 interface EditorialOptions {
   /** New level of the text's highest headings; by default they keep theirs. */
   headingLevel?: number | undefined;
@@ -36,7 +35,7 @@ function element(tagName: string, properties: Element['properties'], children: E
   return { type: 'element', tagName, properties, children };
 }
 
-/** The lines of a text: text nodes, and a letter as a substitute for code and pictures. Block elements end a line. */
+/** Returns the lines of a text: text nodes, and a letter in place of code and pictures. Block elements end a line. */
 function shownLines(children: readonly Child[], lines: (Text | string)[][] = [[]]): (Text | string)[][] {
   for (const node of children) {
     if (node.type === 'text') lines.at(-1)?.push(node);
@@ -67,7 +66,10 @@ function solid(children: ElementContent[]): ElementContent[] {
   return children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
 }
 
-/** Converts a blockquote whose first paragraph is a bold title to a callout: a note, because an `aside` is a landmark. */
+/**
+ * Converts a blockquote whose first paragraph is a bold title to a callout. It is a note, because an `aside` would be a
+ * landmark.
+ */
 function callout(node: Element, brief: boolean): Element | undefined {
   const [first, ...rest] = solid(node.children);
   const inside = isElement(first, 'p') ? solid(first.children) : [];
@@ -78,7 +80,7 @@ function callout(node: Element, brief: boolean): Element | undefined {
   return element('div', { className, role: 'note' }, [heading, ...rest]);
 }
 
-/** Removes the heading of the footnotes, because the parser's is English. */
+/** Removes the heading of the footnotes, because the parser's is English, and the references to it. */
 function footnotes(node: Element): void {
   if (node.tagName === 'a') node.properties.ariaDescribedBy = undefined;
   if (node.properties.dataFootnotes === undefined) return;
@@ -105,8 +107,8 @@ function checklist(node: Element): void {
 const ALIGNED = /\S {2,}\S/;
 
 /**
- * Wraps text to copy, such as a sample letter, because sentences that scroll sideways are hard to read. Code scrolls, and
- * is focusable, because keyboards must be able to scroll it.
+ * Wraps text that is meant to be copied, such as a sample letter, because sentences that scroll sideways are hard to
+ * read. Code scrolls, and is focusable, because keyboards must be able to scroll it.
  */
 function codeBlock(node: Element): void {
   const code = node.children.find((child) => isElement(child, 'code'));

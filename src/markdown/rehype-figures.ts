@@ -11,7 +11,7 @@ function isElement(node: Child | undefined, tagName: string): node is Element {
   return node?.type === 'element' && node.tagName === tagName;
 }
 
-/** The titled picture of a paragraph without other content. */
+/** Returns the titled picture of a paragraph without other content. */
 function titledPicture(node: Child): Element | undefined {
   if (!isElement(node, 'p')) return undefined;
   const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');

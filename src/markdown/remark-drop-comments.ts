@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 
-/** Whether HTML consists of comments. Does not use a regular expression, which would backtrack exponentially. */
+/** Whether HTML consists only of comments. Does not use a regular expression, which would backtrack exponentially. */
 function isComments(html: string): boolean {
   let at = html.search(/\S/);
   while (at >= 0 && at < html.length) {

@@ -26,12 +26,12 @@ function elementsIn(node: Element): Element[] {
   return node.children.filter((child): child is Element => child.type === 'element');
 }
 
-/** Length of the longest part of a text that no line break divides. */
+/** Returns the length of the longest part of a text that cannot be broken across lines. */
 function longestWord(text: string): number {
   return Math.max(...text.split(/[ \n-]/).map(({ length }) => length));
 }
 
-/** Number of characters of the longest words of all columns together. */
+/** Returns the length of the longest words of all columns together, in characters. */
 function widthOf(rows: readonly Element[][]): number {
   const columns = rows[0] ?? [];
   const words = columns.map((_, index) =>
@@ -40,7 +40,7 @@ function widthOf(rows: readonly Element[][]): number {
   return words.reduce((sum, length) => sum + length, 0);
 }
 
-/** Whether a phone would show a row in columns that fit one or two words. */
+/** Whether a row of three columns would be too tall on a phone, where each column fits one or two words. */
 function isTall(rows: readonly Element[][]): boolean {
   return rows.some((row) => row.length === MAX_COLUMNS && row.map(hastText).join('').length > MAX_ROW_CHARACTERS);
 }

@@ -3,7 +3,7 @@
 
 /** On `<html>`: addresses of the files to fetch before hydration, with spaces between them; the first is run. */
 export const CLIENT_FILES = 'data-client';
-/** On `<html>`: text of the note at a control that cannot react, because files failed to load. */
+/** On `<html>`: text of the note next to a control that cannot react, because files failed to load. */
 export const LOAD_FAILED_TEXT = 'data-load-failed';
 /** On `<html>`: the page is hydrated after loading, without an interaction. No value. */
 export const HYDRATE_ON_LOAD = 'data-hydrate-on-load';
@@ -18,7 +18,7 @@ export const HYDRATING = 'data-hydrating';
 
 /** On `<html>`: ranges of days of the dated parts of the site (`formatRanges`). */
 export const DATES = 'data-dates';
-/** On `<html>`: positions, among these ranges, of those that are not today, with spaces between them. */
+/** On `<html>`: positions of the ranges that do not include today, with spaces between them. */
 export const DATES_OFF = 'data-off';
 /** On `<html>`: day up to which the build has applied these ranges, YYYY-MM-DD (`RenderAssets.day`). */
 export const DATES_FROM = 'data-day';
@@ -66,11 +66,11 @@ export const NEXT_OPENING = 'data-next-opening';
  */
 export const OPEN_TEXT = 'data-open-text';
 export const CLOSED_TEXT = 'data-closed-text';
-/** The buttons and the position of a row to swipe, which is the element before them. No value. */
+/** The buttons and the position of a swipeable row, which is the element before them. No value. */
 export const ROW_STEPS = 'data-row-steps';
-/** The container of the links to the closest pages, on the page of unknown addresses. No value. */
+/** The container of the links to the closest pages, on the 404 page. No value. */
 export const CLOSEST_PAGES = 'data-closest';
-/** Content of a form before it is begun. A link to its section begins it like its button. No value. */
+/** Content of a form before it is begun. A link to its section begins it, as its button does. No value. */
 export const FORM_START = 'data-form-start';
 /** On a link: the plan that it selects, in words. On `<html>`: the plan selected last on this page. */
 export const CHOSEN_PLAN = 'data-plan';

@@ -1,8 +1,8 @@
 import { BASE_PATH } from './attributes.ts';
 
 /**
- * Base path of the site of this document, which begins and ends in a slash. It is read from the document, because one
- * program serves sites at different paths. `/` on the server, where every site is rendered for the root.
+ * Returns the base path of this document's site, which begins and ends in a slash. It is read from the document,
+ * because one program serves sites at different paths. `/` on the server, where every site is rendered for the root.
  */
 export function basePath(): string {
   return import.meta.env.SSR ? '/' : (document.documentElement.getAttribute(BASE_PATH) ?? '/');

@@ -13,32 +13,32 @@ export const SECOND_SECTION_ID = 'v_next';
 export const PAGE_DATA_ID = 'v_page';
 /** JSON of the data that all pages share (`ClientSite`), during development. */
 export const SITE_DATA_ID = 'v_site';
-/** JSON of the parameter routes (`FallbackRoute[]`), on the page of unknown addresses. */
+/** JSON of the parameter routes (`FallbackRoute[]`), on the 404 page. */
 export const FALLBACK_ROUTES_ID = 'v_routes';
 
-/** The heading of a section. */
+/** Returns the `id` of the heading of a section. */
 export function headingId(section: string): string {
   return `v_title-${section}`;
 }
 
-/** The title of a table of contents, by the key of its section or part. */
+/** Returns the `id` of the title of a table of contents, by the key of its section or part. */
 export function contentsId(section: string): string {
   return `v_contents-${section}`;
 }
 
-/** The `id` of a control in the mock-up that visitors can try, or of the mock-up's title. */
+/** Returns the `id` of a control in the mock-up that visitors can try, or of the mock-up's title. */
 export function mockupId(section: string, part: string): string {
   return `v_mockup-${section}-${part}`;
 }
 
-/** The `id` of a form's control. */
+/** Returns the `id` of a form's control. */
 export function controlId(form: string, field: string): string {
   return `v_field-${controlName(form, field)}`;
 }
 
 /**
- * The `name` of a form's control. A form has a property for each of its controls, so a control named `elements` or
- * `nodeName` would hide a property that scripts, including React, read.
+ * Returns the `name` of a form's control. A form has a property for each of its controls, so a control named `elements`
+ * or `nodeName` would hide a property that scripts, including React, read.
  */
 export function controlName(form: string, field: string): string {
   return `${form}_${field}`;

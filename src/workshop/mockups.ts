@@ -17,7 +17,7 @@ import { createPreviewServer } from '../dev/preview/preview-server.ts';
  * Also crops their drawings for the mock-up that visitors try.
  */
 
-/** The drawing of each starter's hero, and the side from which it is cropped. */
+/** The drawing of each starter's hero, and the side that cropping keeps. */
 const DRAWINGS: Readonly<Record<string, [file: string, side: string]>> = {
   association: ['jardin', 'south'],
   boulangerie: ['devanture', 'south'],
@@ -37,7 +37,7 @@ const FORMATS = [
   { suffix: '-phone', window: { width: 390, height: 780 }, widths: [260, 390, 520] },
 ];
 
-/** Places inside each site, by the name of their picture: prices, work or what is particular, a form. */
+/** Addresses inside each site, by the name of their picture: the prices, something typical of the trade, a form. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   association: { prix: '#adherer', metier: 'agenda', formulaire: 'agenda#ecrire' },
   boulangerie: { prix: '#prix', metier: '#pains', formulaire: '#commande' },
@@ -49,10 +49,10 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   restaurant: { prix: '#carte', metier: 'allergenes', formulaire: 'groupes#tablee' },
 };
 
-/** The part of a place that is photographed, as on a telephone. */
+/** Size of the window in which these addresses are photographed, as on a phone. */
 const PLACE = { window: { width: 390, height: 540 }, widths: [390] };
 
-/** Makes the photograph wait for the web fonts: visitors see them from their second page on. */
+/** Makes the screenshot wait for the web fonts, which visitors see from their second page on at the latest. */
 function withWebFonts(html: string): string {
   return html.replaceAll('font-display:swap', 'font-display:block');
 }
@@ -78,7 +78,9 @@ async function buildTrade(trade: string, output: string): Promise<void> {
   await buildSite({ model: site.model, ...place, compress: false, social: false });
 }
 
-/** Returns a page as PNG, from its address on, in the width of the widest picture made from it. */
+/**
+ * Returns a screenshot of a page as PNG, from the hash of its address on, as wide as the widest picture made from it.
+ */
 async function photograph(
   browser: Browser,
   url: string,
@@ -89,7 +91,7 @@ async function photograph(
     deviceScaleFactor: Math.max(...widths) / window.width,
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    // Forms are only shown with scripts, and places are the only addresses with a path.
+    // Forms are only shown with scripts. Every address except the home page's is one of `PLACES`.
     javaScriptEnabled: url !== new URL('/', url).href,
     // The site's own policy does not allow the embedded serif.
     bypassCSP: true,

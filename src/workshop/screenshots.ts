@@ -54,7 +54,7 @@ const widths = options.widths?.split(',').map(Number) ?? WIDTHS;
 const schemes = SCHEMES.filter((scheme) => !options.schemes || options.schemes.split(',').includes(scheme));
 const output = path.resolve(options.out ?? path.join(scratchDirectory, 'screenshots'));
 
-/** Scrolls to lazy pictures, so that they load. */
+/** Makes lazy pictures load at once, and waits for them. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
@@ -83,7 +83,7 @@ async function photograph(browser: Browser, url: string, { width, scheme }: { wi
   }
 }
 
-/** Returns all pictures on one sheet, long pages cropped. */
+/** Writes all pictures to one sheet, with long pages cropped. */
 async function contactSheet(rows: Buffer[][], file: string): Promise<void> {
   const { width, height, gap, abreast } = TILE;
   const tiles = await Promise.all(

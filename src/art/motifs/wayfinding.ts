@@ -1,4 +1,4 @@
-/** Wayfinding. */
+/** Signposts, maps and warnings. */
 export const wayfinding = {
   signpost:
     '<path class="g" d="M46 197c4-20 26-26 40-18 14-14 44-8 46 4 14-2 22 4 24 14z"/><path class="o" d="M90 16a10 10 0 0 1 20 0v181H90z"/><path class="y" d="M36 30h116l34 27-34 27H36a6 6 0 0 1-6-6V36a6 6 0 0 1 6-6z"/><path class="p" d="M164 98H48l-34 27 34 27h116a6 6 0 0 0 6-6v-42a6 6 0 0 0-6-6z"/><path class="n" d="M52 57h84M64 125h84"/>',

@@ -30,7 +30,7 @@ const Key = styled('p')({
   ...dots,
 });
 
-/** Container of the chart, of equal height in packs next to each other. */
+/** Container of the chart, with the same height in packs next to each other. */
 const Dots = styled('div')({
   marginBottom: 'calc(3*var(--v-space))',
   ...dots,
@@ -64,7 +64,7 @@ function packLines({ pack, block: { labels } }: PackProps): string[] {
   ];
 }
 
-/** Total price of a pack with a number of months. */
+/** Returns the total price of a pack; `undefined` if the pack has no number of months. */
 function totalOf({ pack: { monthlyPrice, months }, block: { labels } }: PackProps): string | undefined {
   return months === undefined ? undefined : labels.price.replace('%d', formatTotal(monthlyPrice, months));
 }
@@ -109,7 +109,7 @@ function PackCard({ pack, block }: PackProps) {
   );
 }
 
-/** Packs of backlinks, each ordered by an e-mail that the visitor's mail program opens, and notes. */
+/** Packs of backlinks, with notes. Each pack is ordered by an e-mail that the visitor's mail program opens. */
 export function BacklinkPacks({ block, labels }: BlockProps<'backlink-packs'>) {
   return (
     <Section block={block} layout="row">

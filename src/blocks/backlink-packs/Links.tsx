@@ -6,7 +6,10 @@ const STEP = 24;
 
 type Pack = Pick<BacklinkPack, 'strongLinks' | 'otherLinks'>;
 
-/** Number of links for each dot, the same in all packs: ten, or more if there would be too many dots. */
+/**
+ * Returns the number of links that each dot represents, the same in all packs: ten, or more if there would be too many
+ * dots.
+ */
 export function linksADot(packs: readonly Pack[]): number {
   const most = Math.max(0, ...packs.map(({ strongLinks, otherLinks }) => strongLinks + otherLinks));
   return Math.max(1, Math.ceil(most / MAX_DOTS / 10)) * 10;

@@ -16,7 +16,7 @@ import { frameSandbox } from './frame-sandbox.ts';
 /** Prevents React from managing the content, because `startFrame` adds the frame. */
 const UNTOUCHED = { __html: '' };
 
-/** Placeholder of the calendar's frame, which is created when its section is shown. */
+/** Placeholder for the calendar's frame, which is created when its section is shown. */
 function AgendaFrame({ title, url }: { title: string; url: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface CalendarBoxProps {
   heights: { small: number; wide: number };
 }
 
-/** Container of the calendar, of the same height before and after its frame is created. */
+/** Container of the calendar, with the same height before and after its frame is created. */
 export const CalendarBox = styled('div', { shouldForwardProp: (name) => name !== 'heights' })<CalendarBoxProps>(
   ({ heights, theme }) => ({
     position: 'relative',

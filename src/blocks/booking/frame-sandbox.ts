@@ -6,8 +6,8 @@ function isLocalFrame(url: string): boolean {
 const PERMISSIONS = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
 /**
- * Permissions of a frame. A page of another site keeps its origin and may download the calendar file of an appointment.
- * A page of this site gets no origin, because with ours it could read the visitor's data.
+ * Returns the permissions of a frame. A page of another site keeps its origin and may download the calendar file of an
+ * appointment. A page of this site gets no origin, because with ours it could read the visitor's data.
  */
 export function frameSandbox(url: string): string {
   return (isLocalFrame(url) ? PERMISSIONS : [...PERMISSIONS, 'allow-downloads', 'allow-same-origin']).join(' ');

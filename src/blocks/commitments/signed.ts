@@ -14,7 +14,7 @@ export const SignedColumns = styled('div')({
   },
 });
 
-/** The commitments, one a row: the clause is next to the value on a phone, and below the text on wider screens. */
+/** The commitments, one per row: the clause is next to the value on a phone, and below the text on wider screens. */
 export const Pledges = styled(List)({
   borderTop: '2px solid var(--v-ink)',
   '& > li': {

@@ -55,7 +55,7 @@ const Hours = styled(Paper)({
   '& dd': { whiteSpace: 'pre-line', textWrap: 'balance', lineHeight: 1.4 },
 });
 
-/** Contact details of the business and its opening hours, and the person who answers. */
+/** Contact details and opening hours of the business, and its contact person. */
 export function ContactDetails({ block }: BlockProps<'contact-details'>) {
   const { business, signer, pendingLabel } = block;
   const { phone, email, address } = business;
@@ -93,7 +93,7 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
               </address>
             </dd>
           </div>
-          {/* Several lines get the whole width, so that each day stays on one line with its times. */}
+          {/* Hours of several lines get the whole width, so that each day stays on one line with its times. */}
           <Hours data-rows={block.hours.includes('\n') ? '' : undefined}>
             <dt>{block.hoursLabel}</dt>
             <dd>{block.hours}</dd>

@@ -6,7 +6,7 @@ import { fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BesideSigner, Signer } from '../Signer.tsx';
 
-/** The proofs in one row on wide screens, in lines on phones. */
+/** The credentials: in one row on wide screens, below each other on phones. */
 const Row = styled('dl')({
   display: 'grid',
   margin: 0,
@@ -22,7 +22,7 @@ const Row = styled('dl')({
   },
 });
 
-/** Facts that a customer checks before writing (insurer, label, registration), and the person who answers. */
+/** Facts that a customer checks before writing (insurer, label, registration), and the contact person. */
 export function Credentials({ block, labels }: BlockProps<'credentials'>) {
   const { items, signer, pendingLabel } = block;
   return (

@@ -46,7 +46,10 @@ function Answers({ items }: { items: Item[] }) {
   );
 }
 
-/** Questions and answers in `<details>`, which open without a script. Those after `shown` are folded together. */
+/**
+ * Questions and answers in `<details>`, which open without a script. All after the first `shown` are in one more
+ * `<details>`.
+ */
 export function Faq({ block }: BlockProps<'faq'>) {
   const { items, shown = items.length, moreLabel } = block;
   return (

@@ -16,7 +16,7 @@ import { MapColumns, TitledPicture } from './picture-layouts.ts';
 
 type HeroProps = BlockProps<'hero'>;
 
-/** The surtitle and the only h1 of the page. On a picture, each line of text has a strip of paper behind it. */
+/** The eyebrow and the only h1 of the page. On a picture, each line of text has a strip of paper behind it. */
 function Title({
   block: { layout, eyebrow, heading, key },
   isOnPicture,
@@ -75,7 +75,7 @@ function HeroWords({ block, labels }: HeroProps) {
   );
 }
 
-/** A hero whose board of the day is in front of its picture. */
+/** A hero with a daily board that hangs in front of its picture. */
 function BoardBody({ block, labels }: HeroProps) {
   const { picture, board } = block;
   return (
@@ -151,7 +151,7 @@ function HeroBody({ block, labels }: HeroProps) {
   );
 }
 
-/** The hero of a page, with its only h1. `showcase` and `board` open a site, `compact` is for inner pages. */
+/** The hero of a page, with its only h1. `showcase` and `board` are for home pages, `compact` is for inner pages. */
 export function Hero({ block, labels }: HeroProps) {
   const { layout, id, ground, picture, frame } = block;
   return (

@@ -26,7 +26,7 @@ export const Lines = styled('ul')({
   '& span': { maxWidth: '6rem', textAlign: 'right', '& b,& i': { fontStyle: 'normal', whiteSpace: 'nowrap' } },
 });
 
-/** The lines in a hero of another layout. */
+/** The board in a hero whose layout is not `board`. */
 export const BoardList = styled('div')({
   maxWidth: '36rem',
   marginTop: 'calc(4*var(--v-space))',
@@ -34,7 +34,7 @@ export const BoardList = styled('div')({
   '& > p,& > .prose': { marginTop: 'calc(1.5*var(--v-space))', color: 'var(--v-muted)', fontSize: '1rem' },
 });
 
-/** A board with a frame, like one that hangs at a door. */
+/** A board with a frame, like one that hangs beside a shop door. */
 export const HangingBoard = styled('div')({
   position: 'relative',
   padding: fluid(16, 28),
@@ -48,7 +48,9 @@ export const HangingBoard = styled('div')({
   '& p': { margin: 'calc(2*var(--v-space)) 0 0' },
 });
 
-/** The board is below the words on phones, before the buttons; on wide screens it hangs over the picture on the right. */
+/**
+ * On phones, the board is between the text and the buttons. On wide screens, it hangs over the picture on the right.
+ */
 export const BoardColumns = styled(Container)({
   display: 'grid',
   gap: 'calc(4*var(--v-space)) calc(8*var(--v-space))',

@@ -29,7 +29,7 @@ export const TitledPicture = styled('div')({
   },
 });
 
-/** A map from the edge of the window to the words, first on phones. */
+/** A map that extends from the edge of the window to the text. On phones, it comes first. */
 export const MapColumns = styled('div')({
   position: 'relative',
   '& img': { width: '100%', aspectRatio: '16/9', objectFit: 'cover' },

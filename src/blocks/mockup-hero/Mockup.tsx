@@ -14,8 +14,8 @@ interface MockupProps {
 }
 
 /**
- * A title. A town with hyphens at its end, such as « Aix-en-Provence », moves to a new line as a whole. This excludes
- * towns of more than 20 characters, because the limit of lines would not count the lines inside them.
+ * A title. If it ends with a hyphenated town, such as « Aix-en-Provence », the town moves to a new line as a whole.
+ * Towns of more than 20 characters do not, because the limit of lines would not count the lines inside them.
  */
 function Title({ children }: { children: string }) {
   const [, before, town] = /^(.*?)((?<!\S)(?=\S{1,20}$)\S+-\S+)?$/s.exec(children) ?? [];
@@ -27,7 +27,7 @@ function Title({ children }: { children: string }) {
   );
 }
 
-/** Content of a drawn site: name, title, button, picture; two prices and hours, unless it is a small phone. */
+/** Content of a drawn site: name, title, button and picture; also prices and hours, unless it is drawn on a phone. */
 function Site({ name, title, hours, trade, isPhone }: Omit<MockupProps, 'label'> & { isPhone?: boolean }) {
   const { prices = [], layout } = trade;
   return (
@@ -58,8 +58,8 @@ function Site({ name, title, hours, trade, isPhone }: Omit<MockupProps, 'label'>
 }
 
 /**
- * The drawn site of a business, in a browser window next to a phone; on phones, as a phone would show it. Names
- * are plain text, whatever they contain.
+ * The drawn site of a business, in a browser window next to a phone. On phones, only the site itself is shown. Typed
+ * names are rendered as plain text, whatever they contain.
  */
 export function Mockup({ label, ...site }: MockupProps) {
   const { colors, radius = 8, titleFont } = site.trade;

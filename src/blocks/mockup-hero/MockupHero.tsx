@@ -24,12 +24,12 @@ interface Answers {
 }
 
 const MAX_ANSWER_LENGTH = 100;
-/** Number of letters with which related words begin: « maçon », « maçonnerie ». */
+/** Number of letters at the beginning that related words share: « maçon », « maçonnerie ». */
 const ROOT_LENGTH = 5;
-/** Windows in which the mock-up is above the fields. */
+/** Media query of the windows in which the mock-up is above the fields. */
 const PHONE_WINDOW = '(max-width:47.99em)';
 
-/** Values of the controls, including text typed before hydration. */
+/** Returns the values of the controls, including text typed before hydration. */
 function answersIn(controls: HTMLElement | null): Answers {
   const [company, trade, town] = [...(controls?.querySelectorAll<HTMLInputElement>('input, select') ?? [])].map(
     ({ value }) => value,
@@ -37,10 +37,12 @@ function answersIn(controls: HTMLElement | null): Answers {
   return { company: company ?? '', trade: trade ?? '', town: town ?? '' };
 }
 
-/** A name without accents and capitals. */
+/** Returns a name without accents, in lower case. */
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Finds the trade whose first letters a company name contains: « Maçonnerie Karim ». The last trade means « others ». */
+/**
+ * Finds the trade whose first letters a company name contains: « Maçonnerie Karim ». Skips the last trade, « others ».
+ */
 function tradeIn(company: string, trades: HeroBlock['trades']): HeroBlock['trades'][number] | undefined {
   return trades.slice(0, -1).find(({ name }) => plain(company).includes(plain(name).slice(0, ROOT_LENGTH)));
 }
@@ -59,7 +61,8 @@ function selectTrade(controls: HTMLElement | null, { trades }: HeroBlock): void 
 
 /**
  * Reads the uncontrolled fields, so that text typed before hydration is kept. Each answer is offered to the form
- * immediately, because several links lead to the form, and a form at the address of the page begins when it is mounted.
+ * immediately, because several links lead to the form, and a form that is the target of the page's address begins as
+ * soon as it is mounted.
  */
 function useAnswers(block: HeroBlock, controls: RefObject<HTMLElement | null>) {
   const [answers, setAnswers] = useState<Answers>({ company: '', trade: '', town: '' });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { belowTablet } from '../../ui/styles/breakpoints.ts';
 
-/** Text truncated with an ellipsis after some lines. Its words may break anywhere. */
+/** Returns styles that truncate a text after some lines, with an ellipsis. Its words may break anywhere. */
 const clamped = (lines: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
@@ -74,7 +74,7 @@ export const Screen = styled('div')({
     color: 'color-mix(in srgb,var(--ink) 72%,var(--paper))',
   },
   '& .foot > :last-child': { marginLeft: 'auto' },
-  // The title on a plate over the picture.
+  // In the `wide` layout, the title is on a panel over the picture.
   '& [data-site=wide] .words': { display: 'flex', alignItems: 'flex-end', padding: 0 },
   '& [data-site=wide] img': { position: 'absolute', inset: 0, borderRadius: 0 },
   '& [data-site=wide] .words > div': {
@@ -95,7 +95,7 @@ export const Screen = styled('div')({
     '& .title': { fontSize: '1.6em' },
     '& .button': { width: '100%', padding: '.6em .4em', textAlign: 'center' },
   },
-  // Text of 16 px and more, as on the visitor's own phone.
+  // On phones, text of at least 16 px, like the rest of the page.
   [belowTablet]: {
     '&:not([data-phone])': {
       aspectRatio: 'auto',
@@ -111,7 +111,8 @@ export const Screen = styled('div')({
       '& [data-site=wide] .words > div': { maxWidth: '72%', padding: '.3em .8em' },
     },
   },
-  // A keyboard and the consent strip leave space for the name and the title, with the town that is being typed.
+  // The on-screen keyboard and the consent banner only leave space for the name and for the title, with the town that
+  // is being typed.
   '@media (max-width:47.99em) and (max-height:30em)': {
     '&:not([data-phone])': {
       height: '7rem',

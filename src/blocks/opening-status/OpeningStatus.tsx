@@ -9,7 +9,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx';
 import { fromDesktop } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
-/** A section that is less high than others. */
+/** A section with less height than others. */
 const Strip = styled(SectionRoot)({
   padding: '0 var(--v-gutter)',
   borderBottom: '1px solid var(--v-line)',
@@ -45,8 +45,8 @@ const Cells = styled(Container)({
 });
 
 /**
- * A strip for customers who are on their way: open or closed, the hours, directions and the telephone. The state is filled
- * in after hydration, because the server does not know when the page is read.
+ * A strip for customers who are on their way: open or closed, the hours, directions and the telephone. Whether the
+ * business is open is filled in after hydration, because the server does not know when the page is read.
  */
 export function OpeningStatus({ block, labels }: BlockProps<'opening-status'>) {
   const { id, ground, business, hours, directions, hoursLabel, openText, closedText, wayLabel } = block;

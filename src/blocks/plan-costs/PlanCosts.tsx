@@ -60,8 +60,8 @@ function CostTable({ block }: Pick<BlockProps<'plan-costs'>, 'block'>) {
 }
 
 /**
- * Total costs of each plan over some periods, one row for each plan, and optional extras of all plans. `folded`, it
- * opens below its heading.
+ * Total costs of each plan over some periods, one row for each plan, and optional extras of all plans. If `folded`, the
+ * table is in `<details>`, which its heading opens.
  */
 export function PlanCosts({ block }: BlockProps<'plan-costs'>) {
   const { heading, lead, notes } = block;

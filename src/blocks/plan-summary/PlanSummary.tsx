@@ -25,7 +25,7 @@ const Shelf = styled('div')({
 const Tag = styled(Card)({
   padding: 'calc(3*var(--v-space))',
   '& > p': { marginBottom: 'calc(2*var(--v-space))' },
-  // The slot of the price tag. A round hole looks like a radio button.
+  // The slot of the price tag. A round hole would look like a radio button.
   '&::before': {
     content: '""',
     display: 'block',

@@ -16,7 +16,7 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
-/** With an odd number of sites (`data-odd`), the first spans the row; the others are in pairs, the right ones lower. */
+/** With an odd number of sites (`data-odd`), the first spans the row; the others are in pairs. */
 const Gallery = styled(List)({
   display: 'grid',
   gap: 'calc(8*var(--v-space)) calc(6*var(--v-space))',
@@ -118,8 +118,8 @@ function Work({ item, block, labels }: WorkProps) {
 }
 
 /**
- * A row to swipe, up to the right edge of the window, so that the next site is partly visible. The list itself is not
- * focusable, because its links are. Its section cuts off what a vertical scrollbar would cover.
+ * A swipeable row that extends to the right edge of the window, so that the next site is partly visible. The list
+ * itself is not focusable, because its links are. Its section clips the part that a vertical scrollbar would cover.
  */
 const Row = styled(List)({
   display: 'grid',
@@ -140,7 +140,7 @@ const Row = styled(List)({
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
 });
 
-/** A site of the row to swipe: in a browser window, and on a phone. */
+/** A site of the swipeable row, in a browser window and on a phone. */
 function Card({ item, block, labels }: WorkProps) {
   const { title, url, image, phoneImage, placeholder } = item;
   return (

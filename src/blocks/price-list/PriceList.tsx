@@ -19,7 +19,7 @@ const Groups = styled('div')({
   '& li': { padding: 'calc(1.5*var(--v-space)) 0', borderBottom: '1px solid var(--v-line)', breakInside: 'avoid' },
 });
 
-/** The actions, below the prices and before their conditions. */
+/** The actions, between the prices and the notes. */
 const Way = styled('div')({ marginTop: 'calc(4*var(--v-space))' });
 
 /** A name and its price on one line. A long name wraps next to the price, which is aligned to the right. */

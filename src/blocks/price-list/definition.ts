@@ -30,7 +30,7 @@ function pricedOffer(
   };
 }
 
-/** The lines of a price list (`OfferCatalog`), with one nested list for each group with a title. */
+/** Returns the lines of a price list (`OfferCatalog`), with one nested list for each group with a title. */
 function priceCatalog(block: PriceList, page: Pick<BlockPage, 'path'>, shell: Shell): OfferCatalogLeaf {
   const included = vatIncluded(block.vat);
   return {

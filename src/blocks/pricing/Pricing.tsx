@@ -20,7 +20,7 @@ const Plans = styled(Offers)({
   [belowTablet]: { '--awning': '28px', gap: 'calc(1.5*var(--v-space))' },
 }) as typeof Offers;
 
-/** Name and price of a plan. On phones the button is on the line of the price if both fit, otherwise below it. */
+/** Name and price of a plan. On phones, the button is on the same line as the price if both fit, otherwise below it. */
 const PlanHead = styled(OfferHead)({
   [belowTablet]: {
     '--price': '2.5rem',
@@ -35,7 +35,7 @@ const PlanHead = styled(OfferHead)({
     '& > p:last-of-type': { flex: '99 1 9.5rem', margin: 'calc(1*var(--v-space)) 0 0' },
     '& > a': { flex: '1 1 7rem', width: 'auto', marginTop: 4, padding: '2px 8px', fontSize: '1rem', lineHeight: 1.2 },
   },
-  // Two and three lines next to the figure take the same height, so that the buttons of all plans align.
+  // Texts of two and of three lines next to the figure take the same height, so that the buttons of all plans align.
   [fromDesktop]: { '& > p:last-of-type': { minHeight: '3.75rem' } },
 });
 

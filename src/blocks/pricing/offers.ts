@@ -12,7 +12,9 @@ const TIMES: [words: RegExp, code: string][] = [
   [/(?<!\p{L})(?:ans?(?!\p{L})|année|annuel|years?(?!\p{L}))/iu, 'ANN'],
 ];
 
-/** Code of the period in a mention such as « par mois »; `undefined` without a period, like « le bouquet ». */
+/**
+ * Returns the code of the period in a mention such as « par mois »; `undefined` if it has none, such as « le bouquet ».
+ */
 function timeCode(words: string): string | undefined {
   return TIMES.find(([time]) => time.test(words))?.[1];
 }
@@ -27,7 +29,7 @@ function offer(
     '@type': 'Offer',
     name: plan.name,
     url: address,
-    // A price of the offer itself would be read as a single payment.
+    // A price on the offer itself would be read as a single payment.
     ...(plan.monthlyPrice !== null && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -47,7 +49,7 @@ function offer(
   };
 }
 
-/** The plans of a pricing block (`OfferCatalog`), each with its price and period. */
+/** Returns the plans of a pricing block (`OfferCatalog`), each with its price and period. */
 export function offerCatalog(
   block: ResolvedBlockOf<'pricing'>,
   page: Pick<BlockPage, 'path'>,

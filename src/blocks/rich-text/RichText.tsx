@@ -21,7 +21,7 @@ const Page = styled('div')({
 
 const halves = { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', columnGap: 'calc(8*var(--v-space))' };
 
-/** A text without a heading of its own: on wide screens, each heading is next to its text. */
+/** A text in a section without a heading: on wide screens, each heading inside the text is next to its part. */
 const Parts = styled('div')({
   [fromDesktop]: {
     '&&': { display: 'grid', ...halves, maxWidth: 'none' },
@@ -39,13 +39,13 @@ const Columns = styled('div')({
   },
 });
 
-/** Below the heading, and next to the text on wide screens. */
+/** The picture: below the heading, and next to the text on wide screens. */
 const Aside = styled('div')({
   marginTop: 'calc(4*var(--v-space))',
   '& img': { width: '100%', borderRadius: 'var(--v-radius)' },
 });
 
-/** Maximum length of a text in columns, in characters. A reader of a longer one has to scroll back. */
+/** Maximum length of a text in columns, in characters. Readers of a longer one would have to scroll back up. */
 const MAX_COLUMNS_LENGTH = 3000;
 
 /** A Markdown text, with an optional table of contents and date of review. */

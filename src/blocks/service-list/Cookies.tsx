@@ -14,8 +14,8 @@ const Register = styled('div')({
 });
 
 /**
- * Cookies: name, purpose, lifetime. In a narrow container each is a card (`ui/styles/prose-css.ts`); the roles keep the semantics
- * of a table.
+ * The cookies: name, provider, purpose, lifetime. In a narrow container, each is a card (`ui/styles/prose-css.ts`); the
+ * roles keep the semantics of a table.
  */
 export function Cookies({ block: { services, purposes, labels } }: Pick<BlockProps<'service-list'>, 'block'>) {
   return (

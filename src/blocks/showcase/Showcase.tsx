@@ -29,7 +29,7 @@ const Window = styled(List)({
     objectFit: 'cover',
     borderRadius: 'var(--v-radius)',
   },
-  // The two halves stay next to each other on phones: below each other they are no pair.
+  // The two halves stay next to each other on phones, because below each other they do not look like a pair.
   '& [data-pair]': { gridColumn: '1/-1' },
   '& [data-pair] > figure > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 },
   '& [data-pair] > figure > div > div': { position: 'relative' },

@@ -17,7 +17,7 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import { fromDesktop } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
-/** A row to swipe below wide screens; there the cards are next to each other. */
+/** A swipeable row; on wide screens, the cards fit next to each other. */
 const Board = styled(List)({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -147,7 +147,7 @@ export function Testimonials({ block, labels }: BlockProps<'testimonials'>) {
   const { items, note, checks, checksTitle } = block;
   return (
     <Section block={block} layout="row">
-      {/* The row scrolls with the keyboard too, although its examples have no links. */}
+      {/* Focusable, so that the keyboard can scroll the row, too: examples have no links to focus. */}
       <Board tabIndex={0} aria-labelledby={headingId(block.key)}>
         {items.map((item) => (
           <TestimonialCard key={item.id} item={item} block={block} labels={labels} />

@@ -16,7 +16,7 @@ interface PlayerProps {
   onFail: () => void;
 }
 
-/** Removes functions from the browser's menus that the control bar also omits. */
+/** Removes the functions that the control bar omits from the browser's menus, too. */
 const controls = { controlsList: 'nodownload noremoteplayback noplaybackrate', 'x-webkit-airplay': 'deny' };
 
 /** A video with a control bar of its own, because the browser's would show a timeline and times (specification 2.9). */

@@ -11,7 +11,6 @@ const playerIcons = {
   leave: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
 } as const;
 
-/** Name of an icon of the player. */
 type PlayerIconName = keyof typeof playerIcons;
 
 /** An icon of the player. Decorative, because the button has a label. */

@@ -28,8 +28,8 @@ function VideoTranscript({ block }: { block: VideoBlock }) {
 }
 
 /**
- * A poster that is a button. A click replaces it by the video, which is not requested before (specification 2.9, 2.10).
- * If the video cannot play, links to its file and its transcript are shown.
+ * A poster that is a button. A click replaces it with the video, which is not requested before (specification 2.9,
+ * 2.10). If the video cannot play, links to its file and its transcript are shown.
  */
 export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLabels }) {
   const { labels, poster, title } = block;

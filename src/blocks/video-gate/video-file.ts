@@ -10,7 +10,7 @@ export function isUnsupported({ sources }: Pick<VideoBlock, 'sources'>): boolean
   return typeof probe.canPlayType !== 'function' || sources.every(({ mime }) => probe.canPlayType(mime) === '');
 }
 
-/** Address of the file to link to: MP4 if there is one, because every device opens it. */
+/** Returns the address of the file to link to: MP4 if there is one, because every device opens it. */
 export function videoFile({ sources }: Pick<VideoBlock, 'sources'>): string {
   const source = sources.find(({ mime }) => mime === 'video/mp4') ?? sources[0];
   return mediaUrl(source?.source ?? '');

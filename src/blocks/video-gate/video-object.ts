@@ -5,18 +5,23 @@ import { absoluteMediaAddress } from '../../text/addresses.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import { businessReference } from '../thing.ts';
 
-/** A duration in seconds in ISO 8601: 95 is `PT1M35S`. */
+/** Formats a duration in seconds as ISO 8601: 95 is `PT1M35S`. */
 function isoDuration(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
   return `PT${minutes ? `${minutes}M` : ''}${rest || !minutes ? `${rest}S` : ''}`;
 }
 
-/** A length in pixels, by its code (UN/CEFACT Recommendation 20): schema.org does not allow a plain number here. */
+/**
+ * Returns a length in pixels with its unit code (UN/CEFACT Recommendation 20), because schema.org does not allow a
+ * plain number here.
+ */
 function pixels(value: number): QuantitativeValueLeaf {
   return { '@type': 'QuantitativeValue', value, unitCode: 'E37' };
 }
 
-/** A video (`VideoObject`); `undefined` if the manifest has no upload date, because search engines require one. */
+/**
+ * Returns a video (`VideoObject`); `undefined` without an upload date or a poster, because search engines require both.
+ */
 export function videoObject(
   block: ResolvedBlockOf<'video-gate'>,
   page: Pick<BlockPage, 'description'>,

@@ -15,7 +15,7 @@ const centred = {
   left: '50%',
   minWidth: '5rem',
   minHeight: '5rem',
-  // Not a transform, which a pressed button sets.
+  // Not `transform`, because a pressed button sets that.
   translate: '-50% -50%',
   border: '3px solid var(--v-on-accent)',
   borderRadius: 99,
@@ -26,7 +26,7 @@ export const VideoFrame = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // Picture and control bar fit the window below its header. `--ratio` is width by height of the picture.
+  // Picture and control bar fit the window below the site's header. `--ratio` is width by height of the picture.
   maxWidth: 'max(17.5rem,(100svh - var(--v-header) - 3.25rem - 4*var(--v-space))*var(--ratio,1.78))',
   overflow: 'hidden',
   border: '1px solid var(--v-line)',

@@ -51,7 +51,10 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** Maximum number of labels below the plot. */
 const MAX_LABELS = 5;
 
-/** Texts computed from the values: the top of the plot, the labels at its top and middle, and a text for each line. */
+/**
+ * Returns data computed from the values: their amounts, the amount at the top of the plot, the labels at its top and
+ * middle, and a text for each line.
+ */
 export function curveTexts({ steps, lines }: CurveFigure) {
   const amounts = lines.map(({ values }) => values.map((value) => amountOf(value) ?? 0));
   const most = roundAbove(Math.max(...amounts.flat()));

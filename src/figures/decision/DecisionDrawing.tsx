@@ -52,7 +52,10 @@ const Questions = styled('ol')({
 /** Maximum length of an answer that fits next to its result on a phone, in characters. */
 const MAX_SHORT_ANSWER = 8;
 
-/** Text of an answer that leads to another question: by its number, or to the next one. */
+/**
+ * Returns the text of an answer that leads to another question: the number of that question, by default of the next
+ * one.
+ */
 const leadsTo = (next: string | undefined, index: number) => `question ${next ?? index + 2}`;
 
 /** Returns the texts about the targets of answers, which the figure computes. */

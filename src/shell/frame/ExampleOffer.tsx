@@ -17,7 +17,7 @@ const Offer = styled(Card)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Leaves the space of the bar below it. It is only visible as the target of a link. */
+/** A note above the bar at the bottom of the window. It is only visible while it is the target of a link. */
 const NoAnswer = styled('p')(({ theme }) => ({
   position: 'fixed',
   zIndex: 16,

@@ -14,7 +14,7 @@ import { ExampleOffer } from './ExampleOffer.tsx';
 import { Mark } from './Mark.tsx';
 import { MobileBar } from './MobileBar.tsx';
 
-/** Placeholder of the year in the copyright line. */
+/** Placeholder for the year in the copyright line. */
 const YEAR = /\{\{\s*year\s*\}\}/;
 
 /**

@@ -11,7 +11,7 @@ const NavigationLink = styled(Link)({
   },
 });
 
-/** Path of a link, without its hash. */
+/** Returns the path of a link, without its hash. */
 function pathOf(to: string): string {
   return to.split('#')[0] || '/';
 }

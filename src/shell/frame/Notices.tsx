@@ -7,7 +7,7 @@ export interface ShownNotice extends DatedNotice {
   position: number;
 }
 
-/** Has no space of its own, so that it leaves none if all of its sentences are hidden. */
+/** Has no padding of its own, so that it takes no space if all of its sentences are hidden. */
 const Strip = styled('aside')(({ theme }) => ({
   background: 'var(--v-ink)',
   color: 'var(--v-paper)',

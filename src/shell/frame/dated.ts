@@ -2,9 +2,9 @@ import { DATED, DATES, DATES_FROM, DATES_OFF } from '../../protocol/attributes.t
 import { parisDay, positionsWithout } from '../../text/dates.ts';
 
 /**
- * Hides the parts that have not begun or have ended: writes their positions into an attribute of the root element, which
- * also has the ranges of days. The day is that of Paris, or that of the build if the visitor's clock is behind it. After
- * an error, the page stays as the build has rendered it.
+ * Hides the dated parts that have not begun or have ended: reads the ranges of days from the attribute `DATES` of the
+ * root element, and writes the positions of these parts to `DATES_OFF`. Uses today's date in Paris, or the day of the
+ * build if the visitor's clock is behind it. After an error, the page stays as the build rendered it.
  */
 export function updateDates(root: Element, now?: Date): void {
   try {

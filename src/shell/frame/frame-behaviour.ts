@@ -30,7 +30,6 @@ function pathOf(link: HTMLAnchorElement, base: string): string | undefined {
   return url.hash ? undefined : routeOf(url.pathname, base);
 }
 
-/** The page that is shown. */
 interface ShownPage {
   /** Route of the page. */
   pathname: string;
@@ -43,8 +42,8 @@ interface ShownPage {
 
 /**
  * Closes the menu, marks links to the shown page, shows whether the business is open and when it opens, and sets the
- * year of the copyright line, unless the visitor's clock is behind the build. The menu of the first page stays open, because
- * opening it may be the interaction that hydrated the page.
+ * year of the copyright line, unless the visitor's clock is behind the build. The menu of the first page stays open,
+ * because opening it may be the interaction that hydrated the page.
  */
 export function updateFrame(
   into: Document,

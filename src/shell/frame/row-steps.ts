@@ -11,7 +11,7 @@ function rowAt(target: EventTarget | null): { row: Element; steps: Element } | u
   return steps && row ? { row, steps } : undefined;
 }
 
-/** Distance between the items of a row, in pixels. */
+/** Returns the distance between the items of a row, in pixels. */
 function distance({ children: [first, second] }: Element): number {
   return first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 1;
 }
@@ -34,8 +34,8 @@ function showPosition(row: Element, steps: Element): void {
 }
 
 /**
- * Moves rows of items by their buttons and by the arrow keys, and shows the position in them. Rows are HTML that React does
- * not manage.
+ * Scrolls rows of items with their buttons and the arrow keys, and shows the position in them. Rows are HTML that React
+ * does not manage.
  */
 export function addRowSteps(into: Document): () => void {
   const onClick = ({ target }: Event) => {
@@ -56,7 +56,7 @@ export function addRowSteps(into: Document): () => void {
   };
   into.addEventListener('click', onClick);
   into.addEventListener('keydown', onKey);
-  // Scrolling does not bubble.
+  // The `scroll` event does not bubble.
   into.addEventListener('scroll', onScroll, { capture: true, passive: true });
   return () => {
     into.removeEventListener('click', onClick);

@@ -33,7 +33,7 @@ const Page = styled('div')(({ theme }) => ({
 interface GuideArticleProps {
   page: GuidePage;
   labels: Labels;
-  /** HTML of the body, and its headings. */
+  /** HTML of the body; `headings` are its headings. */
   body: string;
   headings: RenderedHeading[];
 }
@@ -71,7 +71,9 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
   );
 }
 
-/** A guide's text. Rendered first, because the table of contents needs its headings. */
+/**
+ * Returns a guide's text. It is rendered first and fills `collect`, because the table of contents needs its headings.
+ */
 export function guideBody({ markdown, pictures, facts = {} }: GuidePage, collect: RenderedHeading[]) {
   return (
     <FactTextsContext value={facts}>

@@ -7,7 +7,7 @@ function meta(attribute: 'name' | 'property', key: string, content: string | num
   return content ? `<meta ${attribute}="${escapeHtml(key)}" content="${escapeHtml(String(content))}">` : '';
 }
 
-/** Title, description, canonical address, robots, social card and verification codes of a page. */
+/** Returns the HTML of a page's title, description, canonical address, robots, social card and verification codes. */
 export function headTags(page: ResolvedPage, shell: Shell): string {
   const picture = socialPicture(page, shell);
   return [

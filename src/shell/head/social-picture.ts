@@ -11,7 +11,7 @@ interface SocialPicture {
   height?: number | undefined;
 }
 
-/** The preview picture of a page: the manifest's, or otherwise the drawn one, if the build draws any. */
+/** Returns the preview picture of a page: the manifest's, or otherwise the drawn one, if the build draws any. */
 export function socialPicture(page: ResolvedPage, shell: Shell): SocialPicture | undefined {
   const { picture } = page;
   if (picture) {

@@ -8,8 +8,8 @@ import { localBusiness, webSite } from './structured/business.ts';
 import { collectionPage } from './structured/collection.ts';
 
 /**
- * Data of a page with lists of guides, one entry for all its lists. The home page has none, because it is more than a
- * list.
+ * Returns the data about a page's lists of guides, one entry for all of them. The home page gets none, because it is
+ * more than a list.
  */
 function listData(page: BlockPage, shell: Shell): Thing[] {
   const lists = page.blocks.map((block) => definitionOf(block).guides?.(block)).filter((list) => list !== undefined);
@@ -36,8 +36,8 @@ function blockPageData(page: BlockPage, shell: Shell): (Thing | undefined)[] {
 }
 
 /**
- * The schema.org data of a page. `noindex` pages have none. Reviews and `FAQPage` are left out, because search engines
- * ignore them on a business's own site.
+ * Returns the schema.org data of a page; none for `noindex` pages. Reviews and `FAQPage` are left out, because search
+ * engines ignore them on a business's own site.
  */
 export function structuredData(page: ResolvedPage, shell: Shell): Thing[] {
   if (page.noindex) return [];

@@ -29,7 +29,7 @@ function reportMissingChunks(): void {
 }
 
 /**
- * Whether the address has changed to another page since the document was loaded. It does so when a visitor goes back
+ * Whether the address has changed to another page since the document was loaded. This happens when a visitor goes back
  * after a reload, because history entries made by `pushState` belong to the current document.
  */
 function hasMoved(): boolean {
@@ -45,7 +45,7 @@ async function documentParsed(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-/** Reads the page of the document, and loads the code of its blocks. `loaded` is `undefined` if the document has no page. */
+/** Reads the page of the document, and loads the code of its blocks. `loaded` is `undefined` if there is no page. */
 async function readDocument() {
   for (;;) {
     const root = document.getElementById(APP_ID);

@@ -28,7 +28,7 @@ interface ClosestPagesProps {
   root?: string | undefined;
 }
 
-/** On the page of unknown addresses: links to the pages of the sitemap whose addresses are most similar. */
+/** On the 404 page: links to the pages of the sitemap whose addresses are most similar. */
 export function ClosestPages({ heading, path, root = '' }: ClosestPagesProps) {
   const [closest, setClosest] = useState<ClosestPage[]>([]);
   useEffect(() => {

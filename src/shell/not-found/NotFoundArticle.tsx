@@ -3,7 +3,7 @@ import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { CLOSEST_PAGES } from '../../protocol/attributes.ts';
 import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 
-/** The page of unknown addresses: an explanation, a link to the home page, and similar pages. */
+/** The 404 page: an explanation, a link to the home page, and similar pages. */
 export function NotFoundArticle({ shell }: { shell: Shell }) {
   const { heading, lead, home, suggestions } = shell.notFound;
   return (

@@ -7,8 +7,8 @@ function readFallbackRoutes(from: Document): FallbackRoute[] {
 }
 
 /**
- * Replaces the page of unknown addresses by the page of a route with parameters, such as /maquette-offerte/a.fr: hosts
- * without rewrite rules answer such an address with the page of unknown addresses. Returns whether it did.
+ * Replaces the 404 page with the page of a route with parameters, such as /maquette-offerte/a.fr: hosts without rewrite
+ * rules answer such an address with the 404 page. Returns whether it did.
  */
 export async function loadFallbackRoute(into: Document, { pathname }: { pathname: string }): Promise<boolean> {
   const match = readFallbackRoutes(into).find(({ pattern }) => new RegExp(pattern).test(pathname));

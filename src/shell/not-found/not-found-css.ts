@@ -1,6 +1,6 @@
 /**
- * Style of the page of unknown addresses: an enamel sign that hangs from the header, next to the links. The similar
- * pages come last, because they are loaded later.
+ * Style of the 404 page: an enamel sign that hangs from the header, next to the links. The similar pages come last,
+ * because they are loaded later.
  */
 export const notFoundCss = `
 .not-found{display:grid;grid-template-columns:minmax(0,1fr);gap:calc(6*var(--v-space));max-width:calc(var(--v-cards-width) + 2*var(--v-gutter));margin:auto;padding:0 var(--v-gutter) calc(12*var(--v-space))}

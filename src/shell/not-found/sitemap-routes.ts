@@ -1,5 +1,5 @@
 /**
- * Routes of the pages in a sitemap. Those of a sitemap index are read from its sitemaps.
+ * Returns the routes of the pages in a sitemap, or, for a sitemap index, in all of its sitemaps.
  * @param file path of the sitemap
  * @param root path of the site's own address, without a trailing slash
  * @param read returns the text of a file by its path

@@ -8,7 +8,7 @@ import { StaticHtml } from './StaticHtml.tsx';
 interface AppProps extends Omit<LoadedPage, 'documentTitle' | 'head'> {
   site: ClientSite;
   blocks: LoadedBlocks;
-  /** Identity of the visit: a new one remounts every section. */
+  /** Id of the visit: a new one remounts every section. */
   visit?: string;
   /** Parts that only a hydrated page has: announcements, offers, the consent banner. */
   children?: ReactNode;

@@ -17,18 +17,15 @@ export type PageSection = StaticSection | InteractiveSection;
 
 /** Data of one page for the client program, which reads everything else from the page's HTML. */
 export interface ClientPage {
-  /** Build of the page. The browser itself loads a page of another build, with its own program. */
+  /** Id of the build. A page of another build is loaded by the browser itself, with the program of that build. */
   build: string;
   kind: 'page' | 'guide' | 'not-found';
   sections: PageSection[];
   /** Identifier of this page's offer. */
   popup?: string;
-  /** Heading of the list of closest pages, on the page of unknown addresses. */
+  /** Heading of the list of closest pages, on the 404 page. */
   closest?: string;
-  /**
-   * On the page of unknown addresses, the path of the site's own address without a final slash. Absent if that address
-   * has no path.
-   */
+  /** On the 404 page, the path of the site's own address without a final slash. Absent if that address has no path. */
   root?: string;
 }
 

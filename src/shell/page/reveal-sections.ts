@@ -2,8 +2,8 @@ import { REVEAL_AFTER } from '../../protocol/attributes.ts';
 import { hiddenSections, revealSection } from '../../ui/page/timed-frames.ts';
 
 /**
- * Time at which the first page became visible to the visitor, on the clock of `performance.now()`; `undefined` while it
- * loads.
+ * Returns the time at which the first page became visible to the visitor, on the clock of `performance.now()`;
+ * `undefined` while it loads.
  */
 export function firstArrival(): number | undefined {
   const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {

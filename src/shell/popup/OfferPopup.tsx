@@ -57,7 +57,7 @@ function PageOffer({ popup, navigate, pageKey }: OfferPopupProps) {
   );
 }
 
-/** The offer of a guide: opens once in each visit, when the reader has scrolled far enough (specification 4.5). */
+/** The offer of a guide: opens once per visit, when the reader has scrolled far enough (specification 4.5). */
 export function OfferPopup(props: OfferPopupProps) {
   return <PageOffer key={props.pageKey} {...props} />;
 }

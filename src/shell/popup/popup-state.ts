@@ -9,12 +9,12 @@ export type PopupEvent =
       depth: number;
       /** Whether the visitor scrolled, as opposed to scroll restoration or the jump to an anchor. */
       byVisitor: boolean;
-      /** Whether another dialog is open. */
+      /** Whether another dialog is open, or the offer is not valid today. */
       blocked: boolean;
     }
   | { type: 'closed' };
 
-/** The phase after an event; `threshold` is the share of the page that must have been read. */
+/** Returns the phase after an event; `threshold` is the share of the page that must have been read. */
 export function nextPhase(phase: PopupPhase, event: PopupEvent, threshold: number): PopupPhase {
   if (event.type === 'closed') return 'done';
   const due = event.byVisitor && !event.blocked && event.depth >= threshold;

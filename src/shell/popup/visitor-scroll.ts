@@ -5,7 +5,7 @@ const SETTLE_DELAY_MS = 250;
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as const;
 
 interface VisitorScrollOptions {
-  /** Called after each scroll, with whether the visitor made it. */
+  /** Called after each scroll; `byVisitor` is whether the visitor caused it. */
   onScroll: (byVisitor: boolean) => void;
   /** Whether the arrival on this page is already over. */
   settled: boolean;

@@ -13,11 +13,11 @@ interface Frame {
   /** The header of a page, with the link to the page itself marked as current. */
   header(path: string): string;
   footer: string;
-  /** Creates a style cache for one page that already contains the styles of header and footer. */
+  /** Creates the style cache of one page, which already contains the styles of header and footer. */
   createPageCache(): EmotionCache;
 }
 
-/** The dated sentences that have not ended on a day, with the positions that they have in the document. */
+/** Returns the dated sentences that end on a day or later, with their positions in the document. */
 export function noticesFrom({ notices }: Pick<Shell, 'notices'>, day: string): ShownNotice[] {
   return notices.filter(({ until }) => until >= day).map((notice, position) => ({ ...notice, position }));
 }
@@ -30,7 +30,8 @@ interface FrameOptions {
 }
 
 /**
- * Renders the footer once, and the header once, plus once for each page that it links to or that has a sentence of its own.
+ * Renders the footer once. Renders the header once, and again for each page that it links to or that has a sentence of
+ * its own.
  */
 export function createFrame({ shell, year, day = '' }: FrameOptions): Frame {
   const cache = createStyleCache();

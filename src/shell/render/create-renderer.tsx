@@ -34,7 +34,7 @@ import { rewriteUrls } from './rewrite-urls.ts';
 import { articleKey, toClientPage } from './to-client-page.ts';
 import { withoutImagePreloads } from './without-image-preloads.ts';
 
-/** Error of a component that failed. */
+/** Error of a block that could not be rendered. */
 class BlockError extends Error {
   override readonly name = 'BlockError';
   readonly type: string;
@@ -57,7 +57,7 @@ export interface RendererOptions {
   site: ClientSite;
   theme: Theme;
   assets: RenderAssets;
-  /** Parameter routes, for the page of unknown addresses. */
+  /** Parameter routes, for the 404 page. */
   fallbackRoutes: FallbackRoute[];
 }
 

@@ -28,6 +28,6 @@ export interface RenderAssets {
   urls: UrlStyle;
   /** Year of the build, for the copyright line. */
   year: number;
-  /** Last day, up to that of the build, on which a dated part of the site begins or has just ended; else empty. */
+  /** Last day, not after that of the build, on which a dated part begins or has just ended; empty if there is none. */
   day: string;
 }

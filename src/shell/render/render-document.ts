@@ -65,7 +65,7 @@ function attributes(entries: Record<string, string>): string {
     .join('');
 }
 
-/** All files that are needed to hydrate a page; the first is the one to run. */
+/** Returns the files needed to hydrate a page, with spaces between them; the first is the one to run. */
 function clientFilesOf({ sections, closest }: ClientPage, { client, chunks }: RenderAssets): string {
   const names: string[] = sections.filter(isInteractiveSection).map(({ block }) => block.type);
   if (closest) names.push('closest-pages');

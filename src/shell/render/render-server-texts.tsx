@@ -34,7 +34,10 @@ function rewriteText(section: PageSection, rewrite: (html: string) => string): P
   return html === undefined ? section : { ...section, block: { ...block, [key]: rewrite(html) } };
 }
 
-/** Rewrites the addresses in these texts, which are sent as data with the page's markup. */
+/**
+ * Rewrites the addresses in the texts that `renderServerTexts` has rendered, which are sent as data with the page's
+ * markup.
+ */
 export function rewriteServerTexts(page: ClientPage, rewrite: (html: string) => string): ClientPage {
   return { ...page, sections: page.sections.map((section) => rewriteText(section, rewrite)) };
 }

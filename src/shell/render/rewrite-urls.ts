@@ -16,9 +16,9 @@ function rewriteUrl(address: string, { base, urls }: UrlOptions): string {
 }
 
 /**
- * Adds the base path to every path of the site in the markup of a page, and the final slash of the style to paths of
- * pages. Apply it only once: it expects paths from the root, as the renderer writes them. JSON in scripts is not
- * changed, because its quotes are escaped.
+ * Adds the base path to every path of the site in the markup of a page, and a final slash to the paths of pages if the
+ * site's URL style has one. Apply it only once: it expects paths from the root, as the renderer writes them. JSON in
+ * scripts is not changed, because its quotes are escaped.
  */
 export function rewriteUrls(html: string, { base, urls }: UrlOptions): string {
   if (base === '/' && urls === 'file') return html;

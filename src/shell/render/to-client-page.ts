@@ -17,13 +17,13 @@ function sectionsOf(page: ResolvedPage): PageSection[] {
   return page.kind === 'page' ? blocks : [{ key: articleKey }, ...blocks];
 }
 
-/** Data for the list of closest pages: its heading, and the prefix of the paths in the sitemap. */
+/** Returns the data for the list of closest pages: its heading, and the prefix of the paths in the sitemap. */
 function closestOf({ notFound, siteUrl }: Shell): Pick<ClientPage, 'closest' | 'root'> {
   const root = siteRootPath(siteUrl);
   return { closest: notFound.closest, ...(root ? { root } : {}) };
 }
 
-/** The data of a page in its document for the client program, without static content. */
+/** Returns the data about a page that its document contains for the client program, without static content. */
 export function toClientPage({ page, shell, build }: { page: ResolvedPage; shell: Shell; build: string }): ClientPage {
   return {
     build,

@@ -39,7 +39,7 @@ interface RoutedAppProps {
   loader: PageLoader;
   /** Updated after each navigation. */
   shown: ShownPath;
-  /** Called once the page is hydrated, so that React handles links and controls. */
+  /** Called once the page is hydrated: from then on, React handles links and controls. */
   onHydrated: () => void;
 }
 
@@ -60,9 +60,9 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   const offer = site.popups.find(({ id }) => id === page.popup);
 
   // The order of these hooks is a contract, because React runs layout effects, and then the other effects, in the order
-  // of the calls. `useShownPath` comes before `useNavigationEnd`: an announcement or an error that the end of a navigation
-  // causes then belongs to the new page. `useHydrated` comes last: the boot script replays a captured click at once, and
-  // every listener of the page must receive it.
+  // of the calls. `useShownPath` comes before `useNavigationEnd`: an announcement or an error that the end of a
+  // navigation causes then belongs to the new page. `useHydrated` comes last: the boot script replays a captured click
+  // at once, and every listener of the page must receive it.
   const positions = useScrollRestoration(entry);
   const isMounted = useMounted();
   useLinkNavigation(navigate, loader);

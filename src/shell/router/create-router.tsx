@@ -21,7 +21,8 @@ const NAVIGATION_TIMEOUT_MS = 8000;
 
 /** Lets the browser load an address. The promise never settles, so that nothing is rendered meanwhile. */
 function loadDocument(url: string): Promise<never> {
-  // After back and forward the address is already the current one, and assigning it would only scroll to its hash.
+  // After « back » or « forward », the address is already the current one, and assigning it would only scroll to its
+  // hash.
   if (url === window.location.href) window.location.reload();
   else window.location.assign(url);
   return new Promise(() => {});
@@ -38,7 +39,7 @@ function rejectAfterTimeout(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The router of a hydrated page: one catch-all route, whose loader reads the next page from its HTML. */
+/** Creates the router of a hydrated page: one catch-all route, whose loader reads the next page from its HTML. */
 export function createRouter({ first, loader, onHydrated }: RouterOptions) {
   const load = async ({ request }: LoaderFunctionArgs): Promise<VisitedPage> => {
     const url = new URL(request.url);

@@ -1,6 +1,6 @@
 import { isHostName } from '../../text/addresses.ts';
 
-/** The host name at the end of a path such as /maquette-offerte/a.fr; `undefined` if there is none. */
+/** Returns the host name at the end of a path such as /maquette-offerte/a.fr; `undefined` if there is none. */
 export function domainParameter(pathname: string): string | undefined {
   try {
     const last = decodeURIComponent(pathname.replace(/\/$/, '').split('/').at(-1) ?? '');

@@ -8,7 +8,7 @@ import { routeOf } from '../../ui/address/route-of.ts';
 const FILE =
   /\.(?:avif|css|csv|docx?|gif|ico|ics|jpe?g|js|json|mp[34]|odt|pdf|png|svg|txt|vtt|webm|webp|xlsx?|xml|zip)$/i;
 
-/** Whether the browser handles a click: one that opens another tab or window, or that a listener has already handled. */
+/** Whether to leave a click to the browser: it opens another tab or window, or a listener has already handled it. */
 function isLeftToBrowser(event: MouseEvent): boolean {
   return (
     event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -16,8 +16,8 @@ function isLeftToBrowser(event: MouseEvent): boolean {
 }
 
 /**
- * Address of the site's page that a link leads to. `undefined` for files, for examples, for links with a target, and
- * for other sites, which may be on the same host.
+ * Returns the address of the site's page that a link leads to; `undefined` for files, for examples, for links with a
+ * target, and for other sites, which may be on the same host.
  */
 export function internalAddress(target: EventTarget | null, here: Location | URL, base = basePath()): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -29,7 +29,7 @@ export function internalAddress(target: EventTarget | null, here: Location | URL
   return url.protocol.startsWith('http') ? url : undefined;
 }
 
-/** Address of the page that the router should load after a click, if any. */
+/** Returns the address of the page that the router should load after a click, if any. */
 export function clickedAddress(event: MouseEvent, here: Location | URL): URL | undefined {
   return isLeftToBrowser(event) ? undefined : internalAddress(event.target, here);
 }

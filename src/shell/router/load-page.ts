@@ -17,7 +17,7 @@ export function fetchedPage(from: Document): FetchedPage | undefined {
 }
 
 async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPage> {
-  // Leading slashes are reduced to one, because two would begin another host.
+  // Leading slashes are reduced to one, because two would begin the name of another host.
   const response = await fetch(path.replace(/^\/+/, '/'), {
     headers: { accept: 'text/html' },
     ...(signal ? { signal } : {}),

@@ -63,7 +63,7 @@ interface NavigationEnd extends Pick<LoadedPage, 'documentTitle' | 'head'> {
   announcePage: (text: string) => void;
 }
 
-/** Completes a navigation before the new page is painted: updates the head, scrolls, moves the focus, and announces it. */
+/** Completes a navigation before the new page is painted: updates the head, scrolls, focuses, announces the page. */
 export function useNavigationEnd({ entry, positions, site, documentTitle, head, announcePage }: NavigationEnd): void {
   const location = useLocation();
   const action = useNavigationType();
@@ -98,7 +98,7 @@ export function useTimedSections(visit: string): void {
   useEffect(() => revealTimedSections(document, undefined, visit === 'first' ? firstArrival() : undefined), [visit]);
 }
 
-/** Calls `onHydrated` once the page and the parts that are mounted later are there. */
+/** Calls `onHydrated` once the page is hydrated and the parts that are only mounted then are rendered. */
 export function useHydrated(isMounted: boolean, onHydrated: () => void): void {
   useEffect(() => {
     if (isMounted) onHydrated();

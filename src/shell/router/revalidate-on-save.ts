@@ -5,7 +5,7 @@ import type { VisitedPage } from './RoutedApp.tsx';
 /** The new state of a page after a save, until the router has loaded it. */
 let saved: { path: string; page: FetchedPage } | undefined;
 
-/** The new state of the page at `path` (with its query), if a save has changed it and the router loads it now. */
+/** Returns the new state of the page at `path` (with its query), if the router is loading it because of a save. */
 export function savedPage(path: string): FetchedPage | undefined {
   return saved?.path === path ? saved.page : undefined;
 }

@@ -33,7 +33,7 @@ function openAncestors(element: HTMLElement): void {
     fold.open = true;
 }
 
-/** The element with the id in a hash, if any. */
+/** Returns the element with the id in a hash, if any. */
 function hashTarget(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -1,6 +1,6 @@
 import { EMOTION_STYLE, PAGE_KIND_STYLE } from '../../protocol/attributes.ts';
 
-/** Styles of a page in addition to the base style sheet: the styles of its kind, and its critical styles. */
+/** Selector of a page's styles in addition to the base style sheet: the styles of its kind, and its critical styles. */
 export const PAGE_STYLES = `style[${PAGE_KIND_STYLE}],style[${EMOTION_STYLE}]`;
 
 /**

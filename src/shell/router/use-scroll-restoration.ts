@@ -27,7 +27,7 @@ export function entryOf({
   return key + pathname + search + hash;
 }
 
-/** The link or button that had the focus at a position, if the page still has it. */
+/** Returns the link or button that had the focus at a position, if the page still has it. */
 export function focusedControlOf({ control }: ScrollPosition): HTMLElement | undefined {
   const found = control && document.querySelectorAll<HTMLElement>(CONTROLS)[control.index];
   return found?.textContent === control?.words ? found : undefined;

@@ -2,7 +2,7 @@ import { URL_STYLE } from '../../protocol/attributes.ts';
 import { basePath } from '../../protocol/base-path.ts';
 import { inStyle, type UrlStyle } from '../../text/addresses.ts';
 
-/** Address of a link for the router, which adds the base path itself. */
+/** Returns the address of a link for the router, which adds the base path itself. */
 export function routeAddress(to: string): string {
   return import.meta.env.SSR
     ? to
@@ -10,8 +10,8 @@ export function routeAddress(to: string): string {
 }
 
 /**
- * Address of a link in documents, with the base path. Unchanged on the server, because `rewriteUrls` adds the base path
- * to whole pages.
+ * Returns the address of a link in documents, with the base path. It is unchanged on the server, because `rewriteUrls`
+ * adds the base path to whole pages.
  */
 export function siteAddress(to: string): string {
   if (import.meta.env.SSR || !/^\/(?!\/)/.test(to)) return to;

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 
 /*
  * A card under an awning. On small screens it is a sheet at the bottom of the window, above the consent banner; a brief
- * one takes at most 40 % of the window's height. In landscape its buttons are to the right of its text; in very low windows all
- * of it scrolls.
+ * one takes at most 40 % of the window's height. In landscape, its buttons are to the right of its text; in very low
+ * windows all of it scrolls.
  */
 const large = '@media (min-width:37.5em) and (min-height:28rem)';
 const landscape = '@media (min-width:37.5em) and (max-height:27.99rem)';
@@ -65,7 +65,7 @@ export const DialogText = styled('div')({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: '.75rem 1rem .25rem',
-  // A shadow at an edge beyond which there is more content.
+  // A shadow at the bottom edge if there is more content below.
   background:
     'linear-gradient(#0000,var(--v-surface) 70%) 0 100%/100% 3rem local no-repeat,linear-gradient(#0000,#0003) 0 100%/100% .75rem scroll no-repeat',
   '& h2': {

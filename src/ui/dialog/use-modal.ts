@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { CONSENT_BANNER } from '../../protocol/attributes.ts';
 
-/** The elements of the page behind a dialog, without the consent banner, which stays interactive. */
+/** Returns the elements of the page behind a dialog, without the consent banner, which stays interactive. */
 function elementsBehind(frame: HTMLElement): HTMLElement[] {
   return [...document.body.children].filter(
     (child): child is HTMLElement =>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { headingId } from '../../protocol/element-ids.ts';
 import { fromDesktop } from '../styles/breakpoints.ts';
 
-/** Properties of a block for its section. */
+/** Properties of a block that its section uses. */
 export interface SectionBlock {
   key: string;
   id?: string;
@@ -22,13 +22,13 @@ interface SectionProps {
   block: SectionBlock;
   /** On wide screens, `row` has the lead next to the heading, `split` the heading next to the content. */
   layout?: 'row' | 'split';
-  /** Shown below heading and lead on wide screens. */
+  /** Shown below the heading and the lead. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The root of a section: its background and padding. It cuts off what extends beyond the window. Its scroll margin
+ * The root of a section: its background and padding. It clips parts that extend beyond the window. Its scroll margin
  * cancels the space that `scroll-padding-top` keeps above headings.
  */
 export const SectionRoot = styled('section')({
@@ -75,7 +75,10 @@ const Head = styled('div')({
 
 const Lead = styled(Typography)({ maxWidth: '60ch' });
 
-/** The id that labels a section as a landmark: its heading's, unless an earlier section has the same heading. */
+/**
+ * Returns the id that labels a section as a landmark: its heading's, or none if an earlier section has the same
+ * heading.
+ */
 export function landmarkName({ key, isRepeated }: Pick<SectionBlock, 'key' | 'isRepeated'>): string | undefined {
   return isRepeated ? undefined : headingId(key);
 }

@@ -20,7 +20,7 @@ const Line = styled('p')({
   '& small': { fontSize: '.5em', letterSpacing: 0, verticalAlign: '.62em' },
   '& > span': { flex: '1 1 var(--price-side,7rem)', color: 'var(--v-muted)', fontSize: '1rem' },
   '& b': { color: 'var(--v-ink)' },
-  // A mention of several words has its own line.
+  // A long mention has its own line.
   '& > .mention': { flexBasis: '100%' },
 });
 
@@ -32,7 +32,7 @@ interface PriceProps {
   amount: string;
   /** Mention of the tax. */
   vat: string;
-  /** Its period. */
+  /** Period of the price. */
   per: string;
   /** Price of the whole term. */
   total?: string | undefined;

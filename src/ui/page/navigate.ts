@@ -17,12 +17,15 @@ const FetchAheadContext = createContext<FetchAhead>(async () => undefined);
 /** Provides prefetching to everything below. */
 export const FetchAheadProvider = FetchAheadContext.Provider;
 
-/** Prefetches a page, which also shows whether it can be loaded before this one is left. */
+/**
+ * Returns a function that prefetches a page, and so finds out before the current page is left whether the other can be
+ * loaded.
+ */
 export function useFetchAhead(): FetchAhead {
   return useContext(FetchAheadContext);
 }
 
-/** Navigation to another page of the site. */
+/** Returns a function that navigates to another page of the site. */
 export function useNavigatePage(): Navigate {
   return useContext(NavigateContext);
 }

@@ -1,6 +1,6 @@
 import { FRAME_SOURCE, REVEAL_AFTER, REVEALED } from '../../protocol/attributes.ts';
 
-/** Sections that are shown some time after the load; their space is reserved. */
+/** Selector of the timed sections that are not shown yet. Their space is reserved. */
 const HIDDEN = `[${REVEAL_AFTER}]:not([${REVEALED}])`;
 
 /** Whether an element is in a section that is not shown yet. */
@@ -8,7 +8,7 @@ export function isInHiddenSection(element: Element): boolean {
   return element.closest(HIDDEN) !== null;
 }
 
-/** Sections below `root` that are not shown yet. */
+/** Returns the sections below `root` that are not shown yet. */
 export function hiddenSections(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(HIDDEN)];
 }

@@ -54,7 +54,7 @@ export function BrowserFrame({ address, children }: { address?: string; children
   );
 }
 
-/** Text of a browser's address bar: the host without `www.`, or the path of a page of this site. */
+/** Returns the text of a browser's address bar: the host without `www.`, or the path of a page of this site. */
 export function shownAddress(url: string): string {
   if (url.startsWith('/')) return url.replace(/^\/|\/$/g, '');
   return url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/.*$/, '');

@@ -8,14 +8,14 @@ interface PictureProps {
   picture: PictureData;
   /**
    * `first` is the largest picture above the fold. `beside` is also above the fold, but must not delay the text. `lazy`
-   * is loaded on approach.
+   * is loaded when it is near the window.
    */
   load?: 'first' | 'beside' | 'lazy';
   /** Width at which it is shown, as in the `sizes` attribute. */
   sizes?: string;
 }
 
-/** The variants of one format as a `srcset`: `media/x-480.avif` is 480 pixels wide. */
+/** Returns the variants of one format as a `srcset`: `media/x-480.avif` is 480 pixels wide. */
 function sourceSet(variants: readonly string[], format: string): string {
   return variants
     .filter((name) => name.endsWith(`.${format}`))

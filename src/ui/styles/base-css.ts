@@ -11,7 +11,7 @@ function declare(tokens: Tokens): string {
     .join('');
 }
 
-/** The tokens of `next` that differ from those of `base`. */
+/** Returns the tokens of `next` that differ from those of `base`. */
 function changes(base: Tokens, next: Tokens): Tokens {
   return Object.fromEntries(Object.entries(next).filter(([name, value]) => base[name] !== value));
 }
@@ -30,7 +30,10 @@ function squeeze(css: string): string {
 const lineCss =
   ':root{--v-awning:5px}.awning.awning{border-top:0;filter:none}.awning.awning>div{height:5px;background:var(--v-accent);mask:none}';
 
-/** Colour schemes of the browser's own controls. A palette for light windows may be dark, too. */
+/**
+ * Returns the colour schemes of the browser's own controls: only `dark` if the palette of the light scheme is dark,
+ * too.
+ */
 function controlSchemes({ light: { paper } }: Theme): string {
   return contrast(paper, '#ffffff') > contrast(paper, '#000000') ? 'dark' : 'light dark';
 }
@@ -96,8 +99,8 @@ pre{white-space:pre-wrap}
 }`;
 
 /**
- * The style sheet that is inlined in the head of every page, before its critical styles. `fonts` has the addresses of
- * the published font files of the engine, `base` is the base path of the site.
+ * Returns the style sheet that is inlined in the head of every page, before its critical styles. `fonts` has the
+ * addresses of the published font files of the engine, `base` is the base path of the site.
  */
 export function baseCss({ theme, fonts, base }: { theme: Theme; fonts: FontUrls; base: string }): string {
   const faces = usedFonts(theme).map((name) => fontFaces({ name, url: fonts[name] }));

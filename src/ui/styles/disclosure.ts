@@ -16,7 +16,7 @@ export const plus = {
   border: '2px solid var(--v-ink)',
   borderRadius: 99,
   background: `${stroke}/14px 2px no-repeat,${stroke}/2px 14px no-repeat`,
-  // Forced colours remove gradients, and the sign with them.
+  // Forced colours would remove the gradients that draw the plus.
   '@media (forced-colors:active)': { forcedColorAdjust: 'none', '--v-ink': 'CanvasText' },
 } as const;
 

@@ -13,7 +13,7 @@ const stacks = {
   serif: '"Iowan Old Style",Charter,Cambria,Georgia,serif',
 } as const;
 
-/** The web fonts of the engine that a theme needs. */
+/** Returns the web fonts of the engine that a theme needs. */
 export function usedFonts({ headingFont, textFont, fonts }: Theme): FontName[] {
   const names: FontName[] = [];
   if (headingFont === 'bricolage' && !fonts?.heading) names.push('bricolage');
@@ -26,7 +26,7 @@ function family(name: FontName): string {
   return `${family},"${family} fallback",sans-serif`;
 }
 
-/** The `font-family` lists of headings and text. */
+/** Returns the `font-family` lists of headings and text. */
 export function fontFamilies(theme: Theme): { heading: string; text: string } {
   const { headingFont, textFont, fonts } = theme;
   const own = (font: OwnFont, fallback: string) => `"${font.file}",${fallback}`;
@@ -38,7 +38,10 @@ export function fontFamilies(theme: Theme): { heading: string; text: string } {
   };
 }
 
-/** `@font-face` of a site's own fonts. `base` is its base path. A font for both headings and text is declared once. */
+/**
+ * Returns the `@font-face` rules of a site's own fonts. `base` is the site's base path. A font for both headings and
+ * text is declared once.
+ */
 export function ownFontFaces({ fonts = {} }: Theme, base: string): string[] {
   const faces = [fonts.heading, fonts.text].flatMap((font) => (font ? [font] : []));
   return [
@@ -52,8 +55,8 @@ export function ownFontFaces({ fonts = {} }: Theme, base: string): string[] {
 }
 
 /**
- * `@font-face` of a web font and of its fallbacks, local fonts with its metrics, so that the layout hardly shifts when
- * the web font loads (`decisions/web-fonts.md`).
+ * Returns the `@font-face` rules of a web font and of its fallbacks. These are local fonts adjusted to its metrics, so
+ * that the layout hardly shifts when it loads (`decisions/web-fonts.md`).
  */
 export function fontFaces({ name, url }: { name: FontName; url: string }): string {
   const { family, weights, fallbacks } = fontMetrics[name];

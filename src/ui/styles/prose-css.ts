@@ -33,10 +33,10 @@ figcaption{margin-top:.6em;max-width:36rem;font-size:1rem;line-height:1.45;color
 blockquote{padding-left:1.2em;border-left:3px solid var(--v-line);font-size:${typeScale.lead};font-style:italic}`;
 
 /**
- * Styles that few texts need, each with a pattern of the markup that needs it: `.checklist` is a task list (`.done` on ticked
- * items), `.cards` a table whose rows are cards in a narrow container, `.wide` the container of one that needs 16rem more
- * (its padding, which the table covers, makes it count as narrower), `.table-note` the sentence above a table, `.wrapped`
- * a preformatted text of sentences.
+ * Styles that few texts need, each with a pattern of the markup that needs it: `.checklist` is a task list (`.done` on
+ * ticked items), `.cards` a table whose rows are cards in a narrow container, `.wide` the container of such a table
+ * that needs 16rem more (the table covers the padding of this container, which makes the container count as narrower),
+ * `.table-note` the sentence above a table, `.wrapped` a preformatted text of sentences.
  */
 const rareCss: readonly [markup: RegExp, css: string][] = [
   [
@@ -79,7 +79,7 @@ pre code{padding:0;background:none}`,
   ],
 ];
 
-/** The styles of a page's markup in addition to `proseCss`. */
+/** Returns the styles that a page's markup needs in addition to `proseCss`. */
 export function proseCssOf(html: string): string {
   return rareCss.map(([markup, css]) => (markup.test(html) ? css.replaceAll('\n', '') : '')).join('');
 }

@@ -21,26 +21,26 @@ function schemeTokens(scheme: Theme['light']): Tokens {
   };
 }
 
-/** The page's tokens in the light scheme, without their `--v-` prefix. */
+/** Returns the page's tokens in the light scheme, without their `--v-` prefix. */
 export function lightTokens(theme: Theme): Tokens {
   const { ink } = theme.light;
   const shadow = `0 1px 1px ${ink}0f,0 14px 28px -16px ${ink}47`;
   return { ...schemeTokens(theme.light), error: errorColours.light, shadow };
 }
 
-/** The page's tokens in the dark scheme, without their `--v-` prefix. */
+/** Returns the page's tokens in the dark scheme, without their `--v-` prefix. */
 export function darkTokens(theme: Theme): Tokens {
   return { ...schemeTokens(theme.dark), error: errorColours.dark, shadow: '0 14px 28px -16px #000c' };
 }
 
-/** Tokens of the ground `ink`: the dark scheme inside a light page; a raised surface inside a dark one. */
+/** Returns the tokens of the ground `ink`: the dark scheme inside a light page; a raised surface inside a dark one. */
 export function inkGroundTokens(theme: Theme): Tokens {
   return { ...darkTokens(theme), paper: theme.dark.surface, surface: mix(theme.dark.surface, theme.dark.cool, 0.1) };
 }
 
 /**
- * Tokens of the ground `cool`, the same in both schemes. Its accent is `onCool`, because the theme's accent may lack
- * contrast with the cool colour.
+ * Returns the tokens of the ground `cool`, the same in both schemes. Its accent is `onCool`, because the theme's accent
+ * may lack contrast with the cool colour.
  */
 export function coolGroundTokens(theme: Theme): Tokens {
   const { cool, onCool } = theme.light;

@@ -2,13 +2,13 @@
 const NARROW = 360;
 const WIDE = 1280;
 
-/** A rounded CSS length. */
+/** Returns a rounded CSS length. */
 const length = (value: number, unit: string, digits = 2) => `${+value.toFixed(digits)}${unit}`.replace(/^0\./, '.');
 const rem = (px: number) => length(px / 16, 'rem', 4);
 
 /**
- * A length that grows with the window from `min` px (at 360 px) to `max` px (at 1280 px), and at the same rate up to
- * `limit` px. It is in rem, so that zoom works.
+ * Returns a length that grows with the window from `min` px (at 360 px) to `max` px (at 1280 px), and at the same rate
+ * up to `limit` px. It is in rem, so that zoom works.
  */
 export function fluid(min: number, max: number, limit = max): string {
   const slope = (max - min) / (WIDE - NARROW);

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /**
- * Returns the styles that a markup uses, with their ids, by which the browser adopts them. Styles without a class, such
+ * Returns the styles that some HTML uses, with the ids by which the browser adopts them. Styles without a class, such
  * as keyframes, come first. `known` are ids that the page already has.
  */
 export function criticalStyles(

@@ -2,7 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { typeScale } from '../styles/type-scale.ts';
 import { components } from './components.ts';
 
-/** A palette colour made of two custom properties. */
+/** Returns a palette colour made of two custom properties. */
 function ink(name: string, onName: string): { main: string; light: string; dark: string; contrastText: string } {
   const main = `var(--v-${name})`;
   return { main, light: main, dark: main, contrastText: `var(--v-${onName})` };
@@ -13,7 +13,7 @@ const cool = ink('cool', 'on-cool');
 const error = ink('error', 'paper');
 const heading = { fontFamily: 'var(--v-heading)', fontWeight: 700, letterSpacing: '-.02em', textWrap: 'balance' };
 const text = { fontFamily: 'inherit', letterSpacing: 0, lineHeight: 1.6 };
-/** The same shadow for each of MUI's 25 elevations. */
+/** The same shadow for each of MUI's elevations from 1 to 24. */
 const shadows = ['none', ...Array(24).fill('var(--v-shadow)')] as unknown as Theme['shadows'];
 
 /**

@@ -15,8 +15,8 @@ const NAME = /^[a-z][a-z0-9-]*\.(?:odt|csv)$/;
 /**
  * Finds the text between `<!-- file: name.odt "Title" -->` and `<!-- /file -->`, each alone on its line. Passages with
  * the same name are parts of one file, in order. If the first comment is only closed after `/file`, the passage is in
- * the file but not on the page: the blank form for a filled one. `where` identifies the text in errors. Throws if a
- * passage has no end, no title, or a name that is not an ODT or CSV file.
+ * the file but not on the page, such as the blank version of a form that the page shows filled in. `where` identifies
+ * the text in errors. Throws if a passage has no end, no title, or a name that is not an ODT or CSV file.
  */
 export function findModels(text: string, where: string): Model[] {
   const models = new Map<string, Model>();

@@ -46,7 +46,8 @@ interface Cue {
 }
 
 /**
- * Returns the `animation` declaration of one or more cues. A cue that ends something has no effect before its start.
+ * Returns the `animation` declaration of one or more cues. A move that starts from an element's own style has no effect
+ * before its start.
  */
 export function cue(...cues: Cue[]): string {
   const ending = new Set(['leave', 'grow', 'enter', 'open', 'ring', 'write']);

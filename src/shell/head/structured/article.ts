@@ -5,7 +5,7 @@ import type { GuidePage } from '../../../model/resolve/resolved.ts';
 import { absoluteAddress } from '../../../text/addresses.ts';
 import { socialPicture } from '../social-picture.ts';
 
-/** A guide (`Article`), with the dates of publication and last review from its front matter. */
+/** Returns a guide (`Article`), with the dates of publication and last review from its front matter. */
 export function article(page: GuidePage, shell: Shell): ArticleLeaf {
   const publisher = { ...businessReference(shell), url: absoluteAddress(shell, '/') };
   const { author } = page;

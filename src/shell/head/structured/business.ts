@@ -10,7 +10,10 @@ function capital<Day extends string>(day: Day): Capitalize<Day> {
   return (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Day>;
 }
 
-/** A closure: open from midnight to midnight is closed (Google Search Central, « Local business », « opens »). */
+/**
+ * Returns a closure: opening hours from midnight to midnight mean « closed » (Google Search Central, « Local
+ * business », « opens »).
+ */
 function closure({ from, until }: Closure): OpeningHoursSpecificationLeaf {
   return {
     '@type': 'OpeningHoursSpecification',
@@ -25,7 +28,7 @@ function openingHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecif
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(capital), opens, closes };
 }
 
-/** The business: trade, name, address, opening hours, contact, pages elsewhere. */
+/** Returns the business: trade, name, address, opening hours, contact, and its pages on other sites. */
 export function localBusiness(shell: Shell): LocalBusinessLeaf {
   const { phone, email, address, hours, closures, areaServed, sameAs } = shell.business;
   return {
@@ -50,7 +53,7 @@ export function localBusiness(shell: Shell): LocalBusinessLeaf {
   };
 }
 
-/** The site (`WebSite`): the name that search engines show above its pages. */
+/** Returns the site (`WebSite`), with the name that search engines show above its pages. */
 export function webSite(shell: Shell): WebSiteLeaf {
   return {
     '@type': 'WebSite',

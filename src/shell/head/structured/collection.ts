@@ -3,7 +3,9 @@ import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { ArticleCard, BlockPage } from '../../../model/resolve/resolved.ts';
 import { absoluteAddress } from '../../../text/addresses.ts';
 
-/** A page with lists of guides (`CollectionPage`): the guides of all its lists, in order, without duplicates. */
+/**
+ * Returns a page with lists of guides (`CollectionPage`): the guides of all its lists, in order, without duplicates.
+ */
 export function collectionPage(page: BlockPage, guides: readonly ArticleCard[], shell: Shell): CollectionPageLeaf {
   const titles = new Map(guides.map(({ path, title }) => [path, title]));
   return {
