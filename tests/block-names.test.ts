@@ -73,17 +73,17 @@ const OF_ENGINE =
 /** Block types in quotes. */
 const TYPES = new RegExp(`'(?:${types.join('|')})'`, 'g');
 
-/** Keys of types, HTML elements and kinds of strings with the name of a block type. */
+/** Keys of types, HTML elements and kinds of strings that have the name of a block type. */
 const NO_NAMES = /\b(?:Pick|Omit)<[^>]*>|styled\('form'\)|kind(?: !==| ===|:)? '\w+'/g;
 
-/** Code without comments, and without the addresses of imports. */
+/** Returns the code of a file without comments, and without the addresses of imports. */
 function codeOf(file: string): string {
   return readFileSync(path.join(src, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
     .replace(/\b(?:from |import\()'[^']+'/g, '');
 }
 
-/** Distinct block types and collections that a file names. */
+/** Returns the distinct block types and collections that a file names. */
 function namesIn(file: string): string[] {
   const code = codeOf(file).replace(NO_NAMES, '');
   const found = [OF_BLOCKS, OF_ENGINE, TYPES].flatMap((pattern) => [...code.matchAll(pattern)]);

@@ -6,7 +6,7 @@ import { type Import, importsOf } from './imports.ts';
 /** Files that run with only `dependencies` installed, relative to `src/`: other commands are for developers. */
 const ENTRIES = [
   ...['build', 'check', 'mcp', 'media', 'new', 'preview', 'release', 'start'].map((name) => `cli/${name}.ts`),
-  // Compiled or loaded by Vite, or started in a worker.
+  // These are compiled or loaded by Vite, or started in a worker.
   ...['entry/boot.ts', 'entry/client.tsx', 'entry/client-dev.ts', 'entry/server.tsx'],
   ...['editor/client/client.tsx', 'dev/live.ts', 'build/pages/render-worker.ts', '../vite.config.ts'],
 ];
@@ -21,7 +21,7 @@ const packageFile = JSON.parse(readFileSync(path.join(import.meta.dirname, '../p
   dependencies: Record<string, string>;
 };
 
-/** All imports of code, without types, in the reachable files. */
+/** Returns all imports of code, without types, in the files that can be reached from the entries. */
 function reachableImports(entries: readonly string[]): Import[] {
   const seen = new Set(entries);
   const found: Import[] = [];
@@ -36,7 +36,7 @@ function reachableImports(entries: readonly string[]): Import[] {
   return found;
 }
 
-/** The package of an import: `@scope/name`, or `name` of `name/part.js`. */
+/** Returns the package of an import: `@scope/name`, or `name` of `name/part.js`. */
 function packageOf(target: string): string {
   return target
     .split('/')

@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** Replaces the window by a new one, with its own document, listeners, storage, address and history. */
+/** Replaces the window with a new one, with its own document, listeners, storage, address and history. */
 export type RenewWindow = () => Promise<void>;
 
 /**

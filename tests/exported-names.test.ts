@@ -5,7 +5,7 @@ import { files } from './imports.ts';
 const EXPORTED =
   /^export (?:async )?(?:declare )?(?:abstract )?(function\*?|const|let|interface|type|class|enum) (\w+)/gm;
 
-/** Types made of the schemas. A component may have the name of the data that it shows. */
+/** File with the types that are generated from the schemas. A component may have the name of the data that it shows. */
 const GENERATED = 'model/types.generated.ts';
 
 /** Names that several files export, and why one name says the same thing in each. */

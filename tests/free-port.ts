@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A free port of this machine, for programs that cannot choose one themselves. */
+/** Returns a free port of this machine, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
 /**
- * Parts of a value, to a depth of seven. Functions and values by name are whole, and maps have parts as their values.
+ * Parts of a value, to a depth of seven. Functions and objects with arbitrary keys are whole; the values of maps are
+ * parts.
  */
 type Parts<T, Depth extends unknown[] = [1, 2, 3, 4, 5, 6, 7]> = Depth extends [unknown, ...infer Rest]
   ? T extends (...args: never[]) => unknown
@@ -15,7 +16,9 @@ type Parts<T, Depth extends unknown[] = [1, 2, 3, 4, 5, 6, 7]> = Depth extends [
           : T
   : T;
 
-/** A value of which a test needs only some parts. The compiler checks these parts, unlike after `as unknown as`. */
+/**
+ * Returns a value of which a test needs only some parts. The compiler checks these parts, unlike after `as unknown as`.
+ */
 export function fromPartial<T>(parts: Parts<T>): T {
   return parts as T;
 }

@@ -5,7 +5,7 @@ import { files, importedFiles } from './imports.ts';
 /** Targets of each node of a graph. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The nodes that are on a cycle, or between two. */
+/** Returns the nodes that are on a cycle, or on a path between two cycles. */
 function cyclic(graph: Graph): string[] {
   const left = new Set(graph.keys());
   const drop = (isLoose: (node: string) => boolean) => {
@@ -27,7 +27,7 @@ function graphOf(edges: readonly (readonly [string, string])[]): Graph {
   return graph;
 }
 
-/** The imports between the files and subfolders of a folder. */
+/** Returns the imports between the files and subfolders of a folder. */
 function within(folder: string): Graph {
   const prefix = folder === '.' ? '' : `${folder}/`;
   const entryOf = (file: string) => file.slice(prefix.length).split('/')[0] ?? '';

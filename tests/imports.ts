@@ -16,7 +16,7 @@ export interface Import {
   isType: boolean;
 }
 
-/** All imports of a source file, including types and lazy imports. */
+/** Returns all imports of a source file, including types and lazy imports. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(src, file), 'utf8');
   const found = [...text.matchAll(/^\s*(?:import|export)\s+(type\s+)?[^'"`;]*?from\s+'([^']+)'/gm)].map(
@@ -35,14 +35,14 @@ export function importsOf(file: string): Import[] {
   return [...found, ...lazy, ...bare];
 }
 
-/** Imports of other source files, each by its path relative to `src/`. */
+/** Returns the imports of other source files, each by its path relative to `src/`. */
 export function ownImportsOf(file: string): Import[] {
   return importsOf(file)
     .filter(({ target }) => target.startsWith('.'))
     .map((found) => ({ ...found, target: path.posix.join(path.posix.dirname(file), found.target) }));
 }
 
-/** The source files that one imports. */
+/** Returns the source files that a file imports. */
 export function importedFiles(file: string): string[] {
   return ownImportsOf(file).map(({ target }) => target);
 }

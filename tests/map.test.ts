@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Files and folders that a document names in backticks, except for patterns and files of other sites. */
+/** Returns the files and folders that a document names in backticks, except for patterns and files of other sites. */
 function namedPaths(text: string): string[] {
   const code = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, inner = '']) => inner);
   return code.filter(
@@ -28,7 +28,7 @@ function namedPaths(text: string): string[] {
   );
 }
 
-/** Files that a document links to. */
+/** Returns the files that a document links to. */
 const linkedFiles = (text: string) =>
   [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)|<img src="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? '')

@@ -13,7 +13,7 @@ interface Boundaries {
   code: Reasons;
   /** Type imports, which are removed in a build. */
   types?: Reasons;
-  /** Packages, `node:` for Node's own; any if not listed. */
+  /** Packages, with `node:` for Node's own. Without this list, any package is allowed. */
   packages?: Reasons;
 }
 
@@ -222,7 +222,7 @@ const modules: Record<string, Boundaries | 'all'> = {
 
 const guarded = Object.entries(modules).filter((entry): entry is [string, Boundaries] => entry[1] !== 'all');
 
-/** Package of an import; Node's own count as one. */
+/** Returns the package of an import; Node's own modules count as one package. */
 function packageOf(target: string): string {
   if (target.startsWith('node:')) return 'node:';
   return /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;

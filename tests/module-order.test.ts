@@ -93,7 +93,7 @@ const orders: Record<string, Order> = {
   },
 };
 
-/** The part of a module that a file belongs to. */
+/** Returns the part of a module that a file belongs to. */
 const partOf = (file: string) => file.split('/')[1] ?? '';
 
 describe.each(Object.entries(orders))('the order in src/%s', (module, order) => {

@@ -11,7 +11,7 @@ function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
 }
 
-/** Texts in a source: between tags, and strings that look like French or like a sentence. */
+/** Returns the texts in a source: those between tags, and strings that look like French or like a sentence. */
 function sentencesOf(code: string): string[] {
   const bare = withoutComments(code)
     .replace(/new \w*Error\([^;]*;/g, '')

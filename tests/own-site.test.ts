@@ -14,8 +14,8 @@ import type { Manifest } from '../src/model/types.generated.ts';
 import { contrast } from '../src/text/colours.ts';
 import { withoutJoiners } from '../src/text/typography.ts';
 
-// What is true of the site of this repository. Whoever edits it only breaks the tests of this file, of `tests/texts` and
-// of the built site.
+// Facts about the site of this repository. Editing it can only break the tests of this file, of `tests/texts` and of
+// the built site.
 
 const root = path.dirname(import.meta.dirname);
 const found: Diagnostic[] = [];
@@ -24,7 +24,7 @@ checkSite(sources, (one) => found.push(one), { dictionary: await loadFrenchDicti
 const manifest = readFileSync(path.join(root, 'site.manifest.json'), 'utf8');
 const { business, consent, forms = {}, pages, services = [], theme } = JSON.parse(manifest) as Manifest;
 
-/** Findings in words, one a line. */
+/** Returns findings in words, one on each line. */
 function inWords(diagnostics: readonly Diagnostic[]): string[] {
   const described = describeDiagnostics([...diagnostics], { textOf: createTextFinder(sources), language: 'fr' });
   return described.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`);

@@ -5,8 +5,8 @@ import path from 'node:path';
 const made: string[] = [];
 
 /**
- * Folder for temporary folders whose files are in memory, if the system has one: for tests that save thousands of times
- * and would wait for the disk most of their time.
+ * Folder for temporary folders, in memory if the system allows it. It is for tests that save thousands of times, and
+ * would otherwise mostly wait for the disk.
  */
 export const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 

@@ -13,7 +13,7 @@ function parseSvg(svg: string): Element {
   return root;
 }
 
-/** Classes in a drawing that its own style sheet does not define. */
+/** Returns the classes in a drawing that its own style sheet does not define. */
 function unpainted(svg: string): string[] {
   const used = new Set([...svg.matchAll(/class="([^"]+)"/g)].map((match) => match[1] ?? ''));
   return [...used].filter((name) => !svg.includes(`.${name}{`));

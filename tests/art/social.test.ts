@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawSocial, type SetLine, type SocialDrawing } from '../../src/art/social.ts';
 import { fitTitle } from '../../src/art/social-title.ts';
 
-/** Every letter is half as wide as it is high. */
+/** Returns the width of a line in which every letter is half as wide as it is high. */
 const measure = (line: string, size: number) => line.length * size * 0.5;
 const set: SetLine = (text, { font, size }) => ({ markup: `[${font} ${text}]`, width: measure(text, size) });
 

@@ -8,13 +8,13 @@ import { formatTable, machine, median, megabytes, seconds } from './table.ts';
 export interface BenchCheckOptions {
   site: string;
   scratch: string;
-  /** Numbers of pages of the sites to check; the first is close to our own. */
+  /** Sizes of the sites to check, in pages; the first is close to that of our own site. */
   sizes: number[];
   /** Number of runs of each check; every run is a separate process. */
   runs: number;
 }
 
-/** Milliseconds of the command as typed by a person. */
+/** Returns the duration of the check as people run it, through npm, in milliseconds. */
 function throughNpm(site: string): number {
   const start = performance.now();
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'check', '--', '--site', site], {

@@ -18,7 +18,7 @@ export interface BenchDevOptions {
 
 interface RunningServer {
   url: string;
-  /** Milliseconds from the start of the process to the end of its first page. */
+  /** Milliseconds from the start of the process until its first page has been received. */
   first: number;
   stop(): Promise<void>;
 }
@@ -72,7 +72,7 @@ async function firstPages(site: string, runs: number): Promise<number[]> {
   return times;
 }
 
-/** Lets the page record, by the clock of the machine, when a text is first painted. */
+/** Makes the page record when a text is first painted, by the clock of the machine. */
 function watchFor(page: Page, text: string): Promise<void> {
   return page.evaluate((wanted) => {
     const seen = window as { seenAt?: number | undefined };
@@ -85,7 +85,7 @@ function watchFor(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** A text in a file, which each edit replaces. */
+/** A file to edit, and the function that puts a text into its original content. */
 interface Edited {
   name: string;
   file: string;
@@ -93,7 +93,10 @@ interface Edited {
   put(original: string, text: string): string;
 }
 
-/** Milliseconds from each save until the new text is painted; `reloaded` counts the pages that were loaded again. */
+/**
+ * Measures the milliseconds from each save until the new text is painted. `reloaded` counts the full reloads of the
+ * page.
+ */
 async function timeEdits(
   browser: Browser,
   options: { url: string; edited: Edited; isHydrated: boolean; runs: number },
@@ -132,7 +135,7 @@ async function timeEdits(
 
 /** Prints how soon `npm start` answers, and how soon a saved text is visible in a real browser. */
 export async function benchDev({ site, runs }: BenchDevOptions): Promise<void> {
-  // Outside of the project, whose scratch folder is not watched.
+  // The copy is outside of the project, because the project's scratch folder is not watched.
   const copy = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   cpSync(path.join(site, 'content'), path.join(copy, 'content'), { recursive: true });
   cpSync(path.join(site, manifestName), path.join(copy, manifestName));

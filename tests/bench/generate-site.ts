@@ -6,18 +6,18 @@ import { manifestName } from '../../src/model/read/site-files.ts';
 import { routesOf } from '../../src/model/resolve/resolve-page.ts';
 import type { Manifest } from '../../src/model/types.generated.ts';
 
-/** Number of guides in a generated chain, so that hubs are as short as real ones. */
+/** Number of guides in a generated chain, which keeps hubs as short as real ones. */
 const CHAIN = 50;
 
 export interface GenerateOptions {
   /** The site that serves as template. */
   from: string;
   to: string;
-  /** Number of routes to reach. */
+  /** Number of routes of the generated site. */
   pages: number;
 }
 
-/** Text of a generated guide: that of a real one, with its own title and description. */
+/** Returns the text of a generated guide: that of a real one, with its own title and description. */
 function guideText(original: string, number: number): string {
   return original
     .replace(/^title:.*$/m, `title: "Guide numéro ${number}"`)
@@ -28,7 +28,7 @@ function guideText(original: string, number: number): string {
     .replace(/^(?:prev|next):.*\n/gm, '');
 }
 
-/** Writes a site with the requested number of pages: ours, and chains of guides with our texts. */
+/** Writes a site with the requested number of pages: our own pages, and chains of guides with our texts. */
 export function generateSite({ from, to, pages }: GenerateOptions): void {
   const { model } = loadSite(from, validate);
   if (!model) throw new Error(`The site in ${from} has errors`);

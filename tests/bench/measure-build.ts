@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { prepareProgram } from '../../src/build/program/program.ts';
 
-// A separate process for every build, so that its peak memory is that of one build.
+// Runs in a separate process for every build, so that its peak memory is that of one build.
 const [site = '', scratch = '', ...flags] = process.argv.slice(2);
 const start = performance.now();
 const cache = path.join(scratch, 'cache');
-// As in the command `build`.
+// The compilation starts before the site is loaded, as in the command `build`.
 const program = prepareProgram(path.join(cache, 'program'), site);
 const { loadSite } = await import('../../src/build/load-site.ts');
 const { buildSite } = await import('../../src/build/build-site.ts');
@@ -29,7 +29,7 @@ console.log(
     rendered: report.rendered,
     timings: { check, ...report.timings },
     total: Math.round(performance.now() - start),
-    // Microseconds, and kibibytes on Linux and macOS (getrusage, by way of Node).
+    // Node reports the time in microseconds, and on Linux and macOS the memory in kibibytes (getrusage).
     work: Math.round((userCPUTime + systemCPUTime) / 1000),
     peak: maxRSS * 1024,
   }),

@@ -12,7 +12,7 @@ const SLOWNESS = 4;
 
 const PHONE = { width: 412, height: 823 };
 
-/** Work of a page's main thread since it was opened, in milliseconds. */
+/** Returns the work of a page's main thread since it was opened, in milliseconds. */
 async function mainThread(session: CDPSession): Promise<{ tasks: number; scripts: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN);
@@ -35,7 +35,7 @@ async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), HYDRATED);
 }
 
-/** Main-thread time for hydrating a page, including the next half second. */
+/** Returns the main-thread time for hydrating a page, including the next half second. */
 async function firstInteraction(browser: Browser, url: string): Promise<{ tasks: number; scripts: number }> {
   const { page, session } = await open(browser, url);
   const before = await mainThread(session);
@@ -46,7 +46,10 @@ async function firstInteraction(browser: Browser, url: string): Promise<{ tasks:
   return { tasks: after.tasks - before.tasks, scripts: after.scripts - before.scripts };
 }
 
-/** Milliseconds from the first click, before the page is hydrated, until the next paint, on a slower processor. */
+/**
+ * Returns the milliseconds from the first click, before the page is hydrated, until the next paint, on a slower
+ * processor.
+ */
 async function firstClick(browser: Browser, url: string): Promise<number> {
   const { page, session } = await open(browser, url);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
@@ -65,8 +68,8 @@ async function firstClick(browser: Browser, url: string): Promise<number> {
 }
 
 /**
- * Runs in the page: follows the link to the next guide; returns the milliseconds from the click until its heading is
- * painted.
+ * Follows the link to the next guide. Returns the milliseconds from the click until its heading is painted. Runs in the
+ * page.
  */
 async function follow(): Promise<number> {
   const before = document.querySelector('main h1')?.textContent;

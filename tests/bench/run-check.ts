@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { projectRoot } from '../../src/build/project.ts';
 
-/** Prints, at the end of a process, its peak memory and processor time. */
+/** Module that makes a process print its peak memory and processor time when it ends. */
 const TELL = `data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();process.stderr.write('used '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime))})`;
 
 const command = path.join(projectRoot, 'src/cli/check.ts');
 
 /** Cost of one check in a separate process. */
 export interface CheckCost {
-  /** Milliseconds from start to end, and of processor time. */
+  /** `time`: milliseconds from start to end. `work`: milliseconds of processor time. */
   time: number;
   work: number;
   /** Peak memory in bytes. */
@@ -26,12 +26,12 @@ export function runCheck(site: string): CheckCost {
     maxBuffer: 1 << 30,
   });
   if (status !== 0 && status !== 1) throw new Error(stderr);
-  // Kibibytes on Linux and macOS (getrusage, by way of Node), and microseconds.
+  // Node reports the memory in kibibytes on Linux and macOS (getrusage), and the time in microseconds.
   const [, peak = 0, work = 0] = (/used (\d+) (\d+)/.exec(stderr) ?? []).map(Number);
   return { time: performance.now() - start, work: work / 1000, peak: peak * 1024 };
 }
 
-/** Checks once without measuring, so that its sources are compiled. */
+/** Checks a site once without measuring, so that the sources of the check are compiled. */
 export function warmCheck(site: string): void {
   runCheck(site);
 }

@@ -7,7 +7,7 @@ import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
 import { formatTable, kilobytes, machine, megabytes, seconds } from './table.ts';
 
-/** What `measure-build.ts` prints; milliseconds and bytes. */
+/** Output of `measure-build.ts`, in milliseconds and bytes. */
 interface Measured {
   pages: number;
   rendered: number;
@@ -19,7 +19,7 @@ interface Measured {
   peak: number;
 }
 
-/** The last line that a program prints, as JSON. */
+/** Runs Node, and returns the last line that it prints, parsed as JSON. */
 function run(...args: string[]): unknown {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
@@ -57,9 +57,9 @@ function programSize(output: string): number {
 export interface ScaleOptions {
   site: string;
   scratch: string;
-  /** Numbers of pages to build. */
+  /** Sizes of the sites to build, in pages. */
   sizes: number[];
-  /** Largest site that is also built with social pictures. */
+  /** Size of the largest site that is also built with social pictures. */
   socialUpTo: number;
 }
 
@@ -95,7 +95,10 @@ const SOCIAL_HEADINGS = [
   'memory',
 ];
 
-/** Builds sites of growing size, each without cache, after one change, and as shipped, and prints the durations. */
+/**
+ * Builds sites of growing size and prints the durations. Each is built without a cache, after one change, and as
+ * shipped.
+ */
 export function benchScale({ site, scratch, sizes, socialUpTo }: ScaleOptions): void {
   warmCheck(site);
   console.log(machine());

@@ -25,7 +25,7 @@ function add(a: Size, b: Size): Size {
   return { raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli };
 }
 
-/** Files that hydrating a page loads. */
+/** Returns the files that a page loads for its hydration. */
 function filesToWake(html: string): string[] {
   return new RegExp(`${CLIENT_FILES}="([^"]*)"`).exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
 }

@@ -12,34 +12,34 @@ export function formatTable(headings: readonly string[], rows: readonly (readonl
   return [line(headings), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-/** Bytes as kilobytes (1,000 bytes), like in budgets. */
+/** Formats bytes as kilobytes (1,000 bytes), as in budgets. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(bytes < 10_000 ? 2 : 1)} kB`;
 }
 
-/** Milliseconds as seconds. */
+/** Formats milliseconds as seconds. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
 }
 
-/** Bytes as whole megabytes (1,000,000 bytes). */
+/** Formats bytes as whole megabytes (1,000,000 bytes). */
 export function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1e6)} MB`;
 }
 
-/** The median of several figures. */
+/** Returns the median of several figures. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Description of the machine, without which figures cannot be compared. */
+/** Describes the machine, without which figures cannot be compared. */
 export function machine(): string {
   const [model = 'unknown processor'] = cpus().map((cpu) => cpu.model.trim());
   const load = loadavg().map((figure) => figure.toFixed(1));
   return `${availableParallelism()} cores (${model}), Node ${process.version}, load ${load.join(' ')}`;
 }
 
-/** Milliseconds as a whole number. */
+/** Formats milliseconds as a whole number. */
 export function milliseconds(value: number): string {
   return `${Math.round(value)} ms`;
 }

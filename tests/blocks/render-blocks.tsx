@@ -18,7 +18,7 @@ function unnamed(data: unknown): Document {
 
 const sources = fixtureSources();
 
-/** Resolves blocks like the fixture site: with references and defaults. `overrides` replace parts of the manifest. */
+/** Resolves blocks as on the fixture site: with references and defaults. `overrides` replace parts of the manifest. */
 function resolveBlocks(sections: Raw[], overrides: Raw): { blocks: readonly ResolvedBlock[]; labels: Labels } {
   const pages = [{ path: '/', title: 'Accueil', description: 'Accueil', sections }];
   const manifest = unnamed({ ...fixtureManifest(), pages, ...overrides });
@@ -26,7 +26,7 @@ function resolveBlocks(sections: Raw[], overrides: Raw): { blocks: readonly Reso
   return { blocks: resolvePage('/', model)?.blocks ?? [], labels: model.manifest.labels };
 }
 
-/** Renders static blocks like the fixture site. `overrides` replace parts of the manifest. */
+/** Renders static blocks as on the fixture site. `overrides` replace parts of the manifest. */
 export function renderBlocks(sections: Raw[], overrides: Raw = {}): HTMLElement {
   const { blocks, labels } = resolveBlocks(sections, overrides);
   const root = document.createElement('main');
@@ -43,7 +43,7 @@ export function renderBlocks(sections: Raw[], overrides: Raw = {}): HTMLElement 
   return root;
 }
 
-/** The example of a schema as the component of that block receives it, with some of its keys changed. */
+/** Returns the example of a schema as the component of that block receives it, with some of its keys changed. */
 export function resolveExample<T extends BlockType>(
   type: T,
   changes: Raw = {},
@@ -58,7 +58,7 @@ export function renderExample(type: StaticType, changes: Raw = {}, overrides: Ra
   return renderBlocks([{ ...exampleOf(`blocks/${type}`), ...changes }], overrides);
 }
 
-/** The text of an element with every space replaced by a plain one. */
+/** Returns the trimmed text of an element, with a plain space for each run of white space. */
 export function textOf(element: Element | null): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -4,7 +4,7 @@ import { type BuiltApart, buildApart } from './build-apart.ts';
 import { readFields } from './forms/form-pages.ts';
 import { hydrate, isMarked, mark, type OpenSite, openSite } from './site.ts';
 
-/** A GitHub repository with the name of a section of the site: `/creation-site-web` is below it. */
+/** Base path of a site in a GitHub repository. A section of the site has the same path, `/creation-site-web`. */
 const base = '/creation-site-web/';
 const HUB = '/creation-site-web';
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';

@@ -9,7 +9,8 @@ import { hydrate, openSite } from './site.ts';
 const GUIDE = '/creation-site-web/guide-creation-site-web';
 
 /**
- * Bytes of the program that the browser actually requested. The visitor has answered the banner, so it is not loaded.
+ * Returns the bytes of the program that the browser actually requested. The visitor has already answered the banner, so
+ * the code of the banner is not loaded.
  */
 async function bytesToHydrate(address: string): Promise<number> {
   const { page, url, requests } = await openSite();

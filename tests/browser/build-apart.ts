@@ -16,7 +16,7 @@ export interface BuiltApart {
 
 type Options = Partial<Pick<BuildOptions, 'base' | 'urls' | 'staging'>>;
 
-/** Publishes the project's site, or the one in the folder `site`. */
+/** Builds the project's site, or the one in the folder `site`, into an output folder. */
 export async function publishIn(output: string, { site = projectRoot, ...options }: Options & { site?: string } = {}) {
   const { model } = loadSite(site, validate);
   if (!model) throw new Error('The site has errors');

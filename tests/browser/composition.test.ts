@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
 
-/** Left edges of the right-hand columns of a page: leads, content next to a heading, a hero's picture, closing actions. */
+/**
+ * Selectors of the right-hand columns of a page: leads, content next to a heading, a hero's picture, closing actions.
+ */
 const RIGHT_COLUMNS = [
   '[data-layout=row] > div:first-child > h2 + p',
   '[data-layout=split] > :nth-child(2)',
@@ -93,7 +95,7 @@ describe('the composition of a page', () => {
       (all) => all.map((one) => getComputedStyle(one).breakInside),
     );
     expect(new Set(whole)).toEqual(new Set(['avoid']));
-    // On paper, Chromium moves a grid to the next sheet without its heading.
+    // Chromium would print a grid on the next sheet, without its heading.
     await page.setViewportSize({ width: 680, height: 1000 });
     expect(await page.$eval('[data-signer]', (one) => getComputedStyle(one).display)).toBe('block');
   });

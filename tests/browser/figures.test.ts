@@ -7,7 +7,7 @@ import { openSite } from './site.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');
 
-/** A guide with a figure of each kind, by kind. */
+/** For each kind of figure, a guide that contains one. */
 const guides = new Map<string, string>();
 for (const file of readdirSync(content, { recursive: true }).map(String).sort()) {
   if (!/^[\w-]+\/[\w-]+\.md$/.test(file)) continue;

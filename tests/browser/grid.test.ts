@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { allRoutes, isFull, testedRoutes } from './routes.ts';
 import { openSite } from './site.ts';
 
-/** Left and right edges, each with the elements that have it, of everything that is laid out on the page's grid. */
+/**
+ * Returns the left and right edges of everything that is laid out on the page's grid, each with the elements that have
+ * it.
+ */
 function edges(page: Page): Promise<{ lefts: Record<string, string[]>; rights: Record<string, string[]> }> {
   return page.evaluate(() => {
     const lefts: Record<string, string[]> = {};
@@ -13,7 +16,7 @@ function edges(page: Page): Promise<{ lefts: Record<string, string[]>; rights: R
       edges[key] ??= [];
       edges[key].push(element.className || element.tagName);
     };
-    /** The area of an element within its padding; of a card in a section, all of it. */
+    /** Returns the left and right edge of an element within its padding; for a card in a section, its outer edges. */
     const inside = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       if (element.parentElement?.matches('section')) return [left, right] as const;

@@ -13,8 +13,8 @@ interface Shift {
 const routes = isFull ? allRoutes() : ['/', '/creation-site-web/guide-creation-site-web'];
 
 /**
- * Views that shift by more than 0.01 when the web fonts load: a title, lead or first paragraph needs another number of
- * lines with them. They shift by at most 0.061, and Core Web Vitals rate 0.1 as good.
+ * Views that shift by more than 0.01 when the web fonts load, because a title, lead or first paragraph then has a
+ * different number of lines. They shift by at most 0.061, and Core Web Vitals rate 0.1 as good.
  */
 const known: Record<string, readonly string[]> = {
   'a phone': [
@@ -51,7 +51,7 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
   return await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** Delays the font files until the page has been painted. */
+/** Delays the font files until the returned function is called, after the page has been painted. */
 async function delayFonts(page: Page): Promise<() => void> {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ async function isTitleShown(page: Page): Promise<boolean> {
   return shown !== hidden;
 }
 
-/** Sum of the layout shifts, which must be unnoticeable when web fonts replace their fallbacks. */
+/** Returns the sum of the layout shifts, which must be unnoticeable when web fonts replace their fallbacks. */
 const moveOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Scrolls down the page one screen at a time, so that lazy content loads. */
@@ -91,7 +91,7 @@ async function readThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-  // A swiped row loads the pictures on its right when they come near.
+  // A row that can be swiped loads the pictures on its right when they come near.
   const allLoaded = () =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().left >= innerWidth);
   await page.waitForFunction(allLoaded, undefined, { polling: 100 });

@@ -6,7 +6,7 @@ import { hydrate, openSite } from './site.ts';
 
 const GUIDE = '/creation-site-web/professionnel-creation-site-web';
 
-/** Left and right edge of an element's border box. */
+/** Returns the left and right edge of an element's border box. */
 const edgesOf = (page: Page, selector: string) =>
   page.$eval(selector, (one) => {
     const { left, right } = one.getBoundingClientRect();
@@ -64,7 +64,8 @@ describe('a drawn phone', () => {
   ])('covers nothing of the site on its screen: %s, %i px wide', async (route, width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url + route);
-    // Elements over the page that appear with the first interaction are not part of the frame, nor is the card's link.
+    // Elements that appear over the page with the first interaction are not part of the frame, and neither is the
+    // card's link.
     await page.addStyleTag({
       content: '.mobile-bar,[data-consent-banner],li > a::after{display:none!important}',
     });
@@ -98,7 +99,7 @@ describe('the banner of a guide', () => {
     const [left = 0, right = 0] = await edgesOf(page, '.banner');
     const [edge = 0, end = 0] = await edgesOf(page, '.guide-head');
     expect(right).toBe(width - edge);
-    // Next to the title on wide screens.
+    // On wide screens, the banner is next to the title.
     if (width < 1100) expect(left).toBe(edge);
     else expect(left).toBeGreaterThan(end);
   });
@@ -141,7 +142,7 @@ describe('the texts of a guide', () => {
   it.each(['light', 'dark'] as const)('mark code more softly than lines, on every ground: %s', async (colorScheme) => {
     const { page, url } = await openSite({ colorScheme });
     await page.goto(`${url}/hebergement-nom-domaine/prix-nom-de-domaine`);
-    // The colours on the background, computed by a canvas.
+    // The colours after blending with the background, computed by a canvas.
     const colours = await page.$eval('.prose p code', (code) => {
       const painter = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
       const over = (ground: string, ...layers: string[]) => {
@@ -187,7 +188,7 @@ describe('the menu', () => {
       links.map((link) => [link.getAttribute('href'), getComputedStyle(link).textDecorationLine]),
     );
     expect(lines.filter(([, line]) => line !== 'none')).toEqual([['/contact', 'underline']]);
-    // The main action is shown once: in the bar if there is space, otherwise here.
+    // The main action is shown once: in the bar if there is space, otherwise in the menu.
     expect(await page.locator('.site-bar .MuiButton-root:visible').count()).toBe(1);
   });
 });
@@ -245,7 +246,7 @@ describe('a striped awning', () => {
   it.each([375, 1280])('has the same stripe at both ends, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url);
-    // The opening has none on a phone.
+    // On a phone, the opening of the page has no awning.
     const cloth = page.locator('.awning').filter({ visible: true }).first();
     await cloth.scrollIntoViewIfNeeded();
     const { data, info } = await sharp(await cloth.screenshot())

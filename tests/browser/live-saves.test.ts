@@ -15,7 +15,7 @@ async function openPage() {
   return page;
 }
 
-/** The development server over a copy of the site, which a test may change. */
+/** Starts the development server for a copy of the site, which a test may change. */
 async function start() {
   const site = temporaryFolder();
   cpSync(path.join(projectRoot, 'content'), path.join(site, 'content'), { recursive: true });

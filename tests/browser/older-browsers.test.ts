@@ -50,7 +50,7 @@ async function age(page: Page, { unknown, missing }: (typeof generations)[number
   });
 }
 
-/** Contrast of the text below the pointer with its background (WCAG 2.2, «contrast ratio»). */
+/** Returns the contrast of a button's text with its background (WCAG 2.2, « contrast ratio »). */
 const contrast = (button: Element) => {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (...colours: string[]) => {

@@ -16,7 +16,7 @@ async function pretend(page: Page, connection: Connection): Promise<void> {
   }, connection);
 }
 
-/** Opens a guide and hydrates it, far from any link. */
+/** Opens a guide and hydrates it, with the pointer far from any link. */
 async function openGuide(
   options: Parameters<typeof openSite>[0] & { connection?: Connection } = {},
 ): Promise<OpenSite> {

@@ -13,12 +13,12 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { contactPage, send } from './forms/form-pages.ts';
 import { hydrate, newPage, sinkAt, theBrowser } from './site.ts';
 
-/** Names that an attack writes into the storage of the origin and into the name of the site. */
+/** Prefix of the names that an attack writes into the storage of the origin and into the name of the site. */
 const MARK = 'attack:';
 
 /**
- * A script that says that it ran, plants a queue for the editor, reads the token from the editor around it or from its
- * file, and saves with it.
+ * Returns a script that records that it ran, plants a queue for the editor, reads the editor's token from the page
+ * around it or from the token file, and saves with it.
  */
 const attack = (name: string) => `(async () => {
   localStorage.setItem('${MARK}${name}', 'ran');
@@ -41,7 +41,7 @@ const quoted = (script: string) => `"${script.replaceAll('"', '&quot;')}"`;
 const html = (script: string) =>
   `<!doctype html><title>Page</title><body onload=${quoted(script)}><script>${script}</script>`;
 
-/** The development server over a copy of the site with a measurement, and with the files that a test adds. */
+/** Starts the development server for a copy of the site with a measurement, and with the files that a test adds. */
 async function start(files: Record<string, string> = {}) {
   const site = temporaryFolder();
   cpSync(path.join(projectRoot, 'content'), path.join(site, 'content'), { recursive: true });
@@ -66,12 +66,12 @@ async function start(files: Record<string, string> = {}) {
 
 declare global {
   interface Window {
-    /** What the policy has refused: directive and address. */
+    /** Requests that the policy has refused: directive and address. */
     refused: string[];
   }
 }
 
-/** Opens a page on which refusals of the policy are noted; scripts of other hosts are attacks. */
+/** Opens a page that records the refusals of the policy. All files from other hosts are attacks. */
 async function openPage(): Promise<Page> {
   const page = await newPage(await theBrowser(), { viewport: { width: 1280, height: 800 } });
   onTestFinished(() => page.context().close());
@@ -87,7 +87,7 @@ async function openPage(): Promise<Page> {
   return page;
 }
 
-/** Waits until the attack of a document was refused or has succeeded. Returns the refusals. */
+/** Waits until the attack of a document has been refused or has succeeded. Returns the refusals. */
 async function refusals(document: Page | Frame, count: number): Promise<string[]> {
   await document.waitForFunction(
     ([mark, wanted]) =>
@@ -159,7 +159,7 @@ describe('a previewed page cannot act as the author', () => {
       expect((await page.goto(`${address}media/${file}`))?.status()).toBe(200);
       expect(await refusals(page, directives.length)).toEqual(expect.arrayContaining([...directives]));
     }
-    // Files that are not published.
+    // These files are not published.
     for (const file of ['page.html', 'attack.js'])
       expect((await page.goto(`${address}media/${file}`))?.status()).toBe(404);
     await openEditor(page, address);
@@ -190,7 +190,7 @@ describe('a previewed page cannot act as the author', () => {
       [queue('Nom de la page fermée'), queue(`${MARK}planted`), site] as [string, string, string],
     );
     await page.goto(`${address}__edit`);
-    // The queue of a closed tab of this site is saved; it was stored last.
+    // The queue that a closed tab of this site has left is saved; it was stored last.
     await expect.poll(manifest).toContain('Nom de la page fermée');
     await expect.poll(() => status(page).textContent()).toBe('Enregistré');
     expect(manifest()).toBe(before.replace(/(?<="site": \{\s*"name": )"[^"]*"/, '"Nom de la page fermée"'));
@@ -219,7 +219,7 @@ describe('under the policy of the development server', () => {
     expect(await page.evaluate(() => window.refused)).toEqual([]);
 
     await page.goto(`${address}__blocks`);
-    // The page's own script has measured the frames.
+    // Wait until the page's own script has measured the frames.
     await page.waitForFunction(() => (document.querySelector('iframe')?.style.height ?? '') !== '');
     expect(await page.evaluate(() => window.refused)).toEqual([]);
     expect(problems).toEqual([]);
@@ -245,7 +245,7 @@ describe('under the policy of the development server', () => {
     writeFileSync(file, text);
     await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
     await page.evaluate(() => Object.assign(window, { kept: true }));
-    // Vite's client asks for the server from a worker meanwhile.
+    // Meanwhile, Vite's client polls the server from a worker.
     await restart();
     await page.waitForFunction(() => !('kept' in window));
   });

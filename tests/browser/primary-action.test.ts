@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSite } from './site.ts';
 
-/** Texts of the visible filled buttons and links. */
+/** Script that returns the texts of the visible filled buttons and links. */
 const PRIMARY = `[...document.querySelectorAll('.MuiButton-contained')].filter((one) => {
   const { top, bottom, width } = one.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight && one.checkVisibility({ visibilityProperty: true });

@@ -11,7 +11,7 @@ describe('a printed page', () => {
       await page.goto(url + route);
       const printed = (selector: string) => page.locator(selector).filter({ visible: true });
       expect({ route, name: await printed('.site-header .mark').count() }).toEqual({ route, name: 1 });
-      // The numbers of examples call nobody.
+      // Examples also show a number, although its link calls nobody.
       expect({ route, call: await printed('.site-header .call').count() }).toEqual({ route, call: 1 });
       expect({ route, buttons: await printed('.MuiButton-root').allTextContents() }).toEqual({ route, buttons: [] });
       expect({ route, menus: await printed('nav, .menu, body > aside').count() }).toEqual({ route, menus: 0 });

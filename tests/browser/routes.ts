@@ -15,7 +15,7 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(path.join(root, 'site.manifest.json'), 'utf8')) as Manifest;
 }
 
-/** All addresses of the site, with parameters set to their examples. */
+/** Returns all addresses of the site, with parameters set to their examples. */
 export function allRoutes(): string[] {
   const { pages, chains } = readManifest();
   return [
@@ -36,12 +36,12 @@ const everyday = [
   '/pre-validation-ok',
 ];
 
-/** The routes of a matrix: all in a full run, otherwise one of each kind. */
+/** Returns the routes of a matrix: all in a full run, otherwise one of each kind. */
 export function testedRoutes(): string[] {
   return isFull ? allRoutes() : everyday;
 }
 
-/** A random number generator between 0 and 1, the same for the same seed (mulberry32). */
+/** Returns a generator of random numbers between 0 and 1, which are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -52,7 +52,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** All items in a full run; otherwise a fixed few of them, evenly distributed over the list. */
+/** Returns all items in a full run; otherwise a fixed few of them, evenly distributed over the list. */
 export function sample<T>(items: readonly T[], count: number): T[] {
   if (isFull || items.length <= count) return [...items];
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as T);

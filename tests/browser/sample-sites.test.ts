@@ -14,7 +14,7 @@ const siteNames = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );
 
-/** The pages of a site, after a change of the links in its header. */
+/** Renders the pages of a site, after a change of the links in its header. */
 async function pagesOf(name: string, change: (links: Action[]) => void = () => undefined) {
   const { model } = loadSite(path.join(sites, name));
   if (!model) throw new Error(`${name} has errors`);
@@ -22,7 +22,7 @@ async function pagesOf(name: string, change: (links: Action[]) => void = () => u
   return renderSite(model);
 }
 
-/** Telephone numbers, halves of e-mail addresses and times that break across two lines. */
+/** Returns the telephone numbers, halves of e-mail addresses and times that break across two lines. */
 function brokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const whole =

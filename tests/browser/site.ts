@@ -35,8 +35,8 @@ export interface OpenSite {
 const browsers = new Map<number, Promise<Browser>>();
 
 /**
- * The browser of this worker, shared by its test files until the worker ends. `fontSize` is its user's setting, in
- * pixels.
+ * Returns the browser of this worker, which its test files share until the worker ends. `fontSize` is the setting of
+ * the browser's user, in pixels.
  */
 export function theBrowser(fontSize = 16): Promise<Browser> {
   const running = browsers.get(fontSize);
@@ -46,14 +46,14 @@ export function theBrowser(fontSize = 16): Promise<Browser> {
   return browser;
 }
 
-/** Opens a page with the timeouts of a busy machine. */
+/** Opens a page with timeouts for a busy machine. */
 export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(180_000);
   return context.newPage();
 }
 
-/** The mail sink of a server. */
+/** Returns the mail sink of a server. */
 export function sinkAt(url: string): Sink {
   return { messages: async () => (await (await fetch(`${url}/__outbox.json`)).json()) as SentMessage[] };
 }
@@ -112,8 +112,8 @@ export async function settled(page: Page): Promise<void> {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     await frame();
-    // Animations bound to a scroll position, and infinite ones, never end. States are read, since Chromium does not
-    // always settle the promise `finished` of a transition whose element was hidden meanwhile.
+    // Animations bound to a scroll position, and infinite ones, never end. The states are read because Chromium does
+    // not always settle the promise `finished` of a transition whose element was hidden meanwhile.
     const isRunning = ({ timeline, effect, playState }: Animation) =>
       timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
     while (document.getAnimations().some(isRunning)) await frame();

@@ -12,7 +12,7 @@ afterAll(() => built.remove());
 
 const NOTHING_SENT = 'Version de travail : rien n’a été envoyé.';
 
-/** A text with plain spaces. */
+/** Returns a text with plain spaces. */
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 it.each(sample(formPages, 1))('shows in $name that nothing was sent, and sends no request', async (form) => {

@@ -15,8 +15,9 @@ const GUIDE = '/creation-site-web/guide-creation-site-web';
 const PHONE = { viewport: { width: 360, height: 780 } };
 
 /**
- * Cells that are partly outside of the window, of their table's box or of themselves, and boxes that can be scrolled
- * next to their table. Heads of cards are for screen readers.
+ * Returns the cells that are partly outside of the window or of their table's box, or whose content overflows, and
+ * reports boxes that are scrollable beyond their table. Header cells of tables that are shown as cards are only for
+ * screen readers, and are ignored.
  */
 function cutCells(page: Page): Promise<string[]> {
   return page.$$eval('table', (tables) =>
@@ -106,11 +107,11 @@ describe('preformatted texts', () => {
     ];
     for (const route of isFull ? allRoutes() : routes) {
       await page.goto(url + route);
-      // Code keeps its lines, also those of its comments.
+      // Code keeps its lines, and so do its comments.
       const scrolled = await page.$$eval('pre:not(:has(> [class^=language-]:not(.language-text)))', (all) =>
         all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent ?? ''),
       );
-      // A mention of a host, or eight words of letters in a row.
+      // A mention of a host, or eight words in a row that consist of letters.
       const sentences = scrolled.filter((text) => /^Hébergeur|(?:(?<!\S)\p{L}[\p{L}’']*,? ){8}/u.test(text));
       expect({ route, sentences }).toEqual({ route, sentences: [] });
     }

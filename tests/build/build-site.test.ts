@@ -21,7 +21,8 @@ import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 
-// All builds of this file share one folder, and the compiled program of `npm run build`, the same for all sites.
+// All builds of this file share one cache folder, and the compiled program of `npm run build`, which is the same for
+// all sites.
 const cache = path.join(projectRoot, '.vitrine/tests/build-site');
 const programs = programCache(projectRoot);
 
@@ -100,7 +101,7 @@ describe('buildSite', () => {
       address.endsWith('/*') ? file.startsWith(address.slice(0, -1)) : file === address;
     const own = files.filter((file) => !pages.includes(file) && file !== '/media/coupe.svg');
     expect(own.filter((file) => !reservedPaths.some((address) => isKnown(file, address)))).toEqual([]);
-    // The page of unknown addresses has two names, and the site has no font and no example.
+    // The 404 page is written under one of its two reserved names; the site has no font and no example.
     const unused = reservedPaths.filter((address) => !files.some((file) => isKnown(file, address)));
     expect(unused).toEqual(['/404', '/exemples/*', '/media/fonts/*']);
   });
@@ -131,7 +132,7 @@ describe('buildSite', () => {
       staging: true,
     });
     expect(builtSiteIn(output)).not.toHaveProperty('mail');
-    // Then the same folder contains the site itself.
+    // After a normal build, the same folder contains the site itself.
     await build(writeTinySite(manifest), { output });
     expect(text('bois/chene.html')).not.toMatch(/noindex|Version de travail/);
     expect(text('_headers') + text('nginx.conf')).not.toContain('X-Robots-Tag');
@@ -442,7 +443,7 @@ describe('buildSite', () => {
     expect(existsSync(path.join(output, 'media/social/bois/chene.png'))).toBe(true);
     expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
     expect(read('feed.xml')).toContain(`<link href="${address}"/>`);
-    // Crawlers only read it at the root of a host.
+    // Crawlers only read `robots.txt` at the root of a host.
     expect(existsSync(path.join(output, 'robots.txt'))).toBe(false);
     const named = [guide, read('sitemap.xml'), read('feed.xml')].flatMap((text) =>
       [...text.matchAll(/https:\/\/ana\.github\.example[^"<\s]*/g)].map(([found]) => found),
@@ -466,7 +467,7 @@ describe('buildSite', () => {
       { from: '/bois/index.html/suite', to: '/' },
     ];
     const site = writeTinySite({ ...tinyManifest(), redirects });
-    // A rule refuses a redirect from a file of the site; the build must not hide the file anyway.
+    // A rule refuses redirects from a file of the site. Even without the rule, the build must not hide the file.
     const { output, report } = await build(site, {
       base: '/depot/',
       urls: 'directory',

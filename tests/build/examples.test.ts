@@ -16,7 +16,7 @@ import { isFull, sample } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { tinyManifest, writeTinySite } from './tiny-site.ts';
 
-// All builds of these tests share one folder, and the compiled program of `npm run build`.
+// All builds of these tests share one cache folder, and the compiled program of `npm run build`.
 const cache = path.join(projectRoot, '.vitrine/tests/build-site');
 const shown = trades().map((starter) => ({ path: `/exemples/${starter}/`, starter }) as Example);
 const siteUrl = 'https://rabot.example';
@@ -42,7 +42,7 @@ async function build(examples: Example[], options: Partial<BuildOptions> = {}) {
   return { output, report, text, pages };
 }
 
-/** Targets of the links on a page, resolved as in browsers. */
+/** Returns the targets of the links on a page, resolved as in browsers. */
 function linksOf(html: string, at: string): string[] {
   return [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, address = '']) => new URL(address, at).href);
 }
@@ -82,7 +82,7 @@ describe('buildSite with examples', () => {
       expect(html, file).not.toMatch(/ld\+json|og:image|atom\+xml|<iframe|data-consent/);
       expect(linksOf(html, `https://rabot.example/${file}`), file).toContain('https://rabot.example/');
     }
-    // Licences of fonts are published with them.
+    // Licences of fonts are published next to the fonts.
     const ofHosts = /^exemples\/(?!.*\/media\/fonts\/).*(?:404\.html|\.xml|\.txt|\.png)$/;
     expect(filesBelow(output).filter((file) => ofHosts.test(file))).toEqual([]);
     for (const file of ['sitemap.xml', 'feed.xml']) expect(text(file)).not.toContain('exemples');

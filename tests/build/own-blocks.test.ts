@@ -12,7 +12,7 @@ import { writeTinySite } from './tiny-site.ts';
 
 const COMPONENT = 'blocks/site-dish/SiteDish.tsx';
 
-/** The tiny site with its own block on the home page. */
+/** Writes the tiny site with its own block on the home page. */
 function siteWithDish(component = dishComponent): string {
   const site = writeTinySite();
   for (const [file, text] of Object.entries({ ...dishFiles, [COMPONENT]: component }))

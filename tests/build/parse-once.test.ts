@@ -28,7 +28,7 @@ const { mediaOf } = await import('../../src/build/pictures/media.ts');
 
 beforeEach(() => parsed.clear());
 
-/** More guides than cached trees, each with a picture, a link and a name between braces. */
+/** Number of guides, more than trees that are cached. Each has a picture, a link and a name in braces. */
 const GUIDES = 205;
 
 const guide = readFileSync(path.join(baseSite, 'content/guides/conserver-son-pain.md'), 'utf8');
@@ -49,7 +49,10 @@ const largeSite: Mutation = {
   ),
 };
 
-/** Texts that were parsed more than once; a name whose value is an address is parsed separately. */
+/**
+ * Returns the texts that were parsed more than once. Texts without a space are ignored: a name whose value is an
+ * address is parsed separately.
+ */
 const repeated = () => [...parsed].filter(([text, count]) => count > 1 && text.includes(' '));
 
 describe.each([

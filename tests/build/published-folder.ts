@@ -37,7 +37,7 @@ function pageNamed(name: string): string {
   return `<!doctype html><html lang="fr"><head>${meta}<title>${name}</title></head><body><h1>${name}</h1><p>Service : https://mail.example</p>${json}${'<p>Du bois.</p>'.repeat(80)}</body></html>`;
 }
 
-/** Writes a small output folder like a build, in a folder with a space in its name. */
+/** Writes a small output folder as a build does, in a folder with a space in its name. */
 export function writePublishedFolder(listen = '80'): string {
   const directory = path.join(temporaryFolder(), 'mon site');
   const write = (file: string, content: string | Buffer) => {

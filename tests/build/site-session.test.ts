@@ -20,7 +20,7 @@ function open() {
   return { site, session, body, write };
 }
 
-/** Codes of the errors found when a folder is opened again. */
+/** Returns the codes of the errors found when a folder is opened again. */
 function openedAnew(site: string): string[] {
   const session = openSiteSession(site);
   session.runRules();
@@ -99,7 +99,7 @@ describe('openSiteSession', () => {
     write(MANIFEST, manifest.replace('Du bois massif', '').replace('Les bois', 'Nos bois'));
     expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
     expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos bois');
-    // The last valid state since the start stays.
+    // The last valid state since the start is kept.
     write(MANIFEST, manifest.replace('Du bois massif', '').replace('Les bois', ''));
     expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(false);
     expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos bois');

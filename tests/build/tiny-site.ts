@@ -21,7 +21,7 @@ const colours = {
 
 const home = { label: 'Accueil', to: '/' };
 
-/** Manifest of a very small site: a page, a page with a parameter, a chain of two guides, a redirect. */
+/** Returns the manifest of a very small site: a page, a page with a parameter, a chain of two guides, a redirect. */
 export function tinyManifest(): Record<string, unknown> {
   return {
     site: { name: 'Rabot', url: 'https://rabot.example', language: 'fr', description: 'Un atelier.' },
@@ -94,7 +94,7 @@ function page(route: string, ...sections: object[]) {
   };
 }
 
-/** Markdown of a guide. */
+/** Returns the Markdown of a guide. */
 export function tinyGuide(name: string): string {
   return [
     '---',
@@ -113,7 +113,7 @@ export function tinyGuide(name: string): string {
   ].join('\n');
 }
 
-/** Writes the site to a temporary folder, which is removed when the test ends. */
+/** Writes the tiny site to a temporary folder, which is removed when the test ends. */
 export function writeTinySite(manifest: object = tinyManifest(), parent?: string): string {
   const directory = temporaryFolder(parent);
   mkdirSync(path.join(directory, 'content/bois'), { recursive: true });
@@ -126,7 +126,7 @@ export function writeTinySite(manifest: object = tinyManifest(), parent?: string
   return directory;
 }
 
-/** A temporary folder with files, by path. */
+/** Creates a temporary folder with these files, by path. */
 export function folderOf(files: Record<string, string>): string {
   const directory = temporaryFolder();
   for (const [file, content] of Object.entries(files)) writeFile(path.join(directory, file), content);

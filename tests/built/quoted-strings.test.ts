@@ -159,7 +159,7 @@ const promised = [
   },
 ];
 
-/** Visible text of a page, with plain spaces. */
+/** Returns the visible text of a page, with plain spaces. */
 function textOf(file: string): string {
   const html = decoded(file).replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '');
   return plain(html.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
@@ -173,7 +173,7 @@ function decoded(file: string): string {
     .replace(/<!-- -->/g, '');
 }
 
-/** A page with its start script, which contains the texts of all hydrated pages. */
+/** Returns a page with its start script, which contains the texts of all hydrated pages. */
 function withStart(file: string): string {
   const html = decoded(file);
   const [, start = ''] = /data-client="\/(\S+)/.exec(html) ?? [];

@@ -10,7 +10,8 @@ const AS_TYPED = /<(code|kbd|samp)\b.*?<\/\1>/gs;
 const SIGNS: Record<string, string> = { '#x27': "'", quot: '"', amp: '&', lt: '<', gt: '>' };
 
 /**
- * The texts of a page, each with the rest of its line, including links and bold words. Code is replaced by a letter.
+ * Returns the texts of a page, each with the rest of its line, including links and bold words. Code is replaced by a
+ * letter.
  */
 function textsOf(html: string): string[] {
   return html

@@ -8,7 +8,7 @@ it('publishes nothing of the editor', () => {
     /\.(?:html|js|css|json|xml|txt)$/.test(name),
   );
   expect(files.length).toBeGreaterThan(50);
-  // Its address, its token, and the private-use characters that mark texts in its preview.
+  // The editor's address and token, and the private-use characters that mark texts in its preview.
   const marked = files.filter((name) =>
     /__edit|vitrine-edit|[\uE000-\uF8FF]/.test(readFileSync(path.join(builtSite, name), 'utf8')),
   );

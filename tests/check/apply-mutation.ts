@@ -4,7 +4,7 @@ import type { Change } from '../../src/model/read/change.ts';
 
 /** Changes to a valid site. Files are relative to the site folder. */
 export interface Mutation {
-  /** Replaces one text by another; `*` is the whole file. */
+  /** Replaces one text with another; `*` is the whole file. */
   edits?: { file: string; find: string; put: string }[];
   add?: Record<string, string>;
   remove?: string[];

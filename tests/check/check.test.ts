@@ -54,7 +54,7 @@ const odd = fc.oneof(
   ),
 );
 
-/** A copy of a value with one part replaced; `path` selects the part. */
+/** Returns a copy of a value with one part replaced; `path` selects the part. */
 function withOdd(value: unknown, path: number[], put: unknown): unknown {
   const [step, ...rest] = path;
   if (typeof value !== 'object' || value === null || step === undefined) return put;

@@ -12,7 +12,7 @@ import { readBase, today } from './mutated-site.ts';
 /** The formats that authors write. */
 type Format = 'markdown' | 'yaml' | 'json';
 
-/** A construct of a format, as typed, and its result. `⟦` and `⟧` are around reported ranges. */
+/** A construct of a format, as typed, and its result. `⟦` and `⟧` enclose reported ranges. */
 interface Construct {
   construct: string;
   typed: string;
@@ -23,7 +23,10 @@ interface Construct {
   codes?: string[];
 }
 
-/** Where a construct of each format is put in the base site: instead of a text, or at the end. */
+/**
+ * The place in the base site where a construct of each format is inserted: instead of a text, or at the end of the
+ * file.
+ */
 const PLACES: Record<Format, { file: string; find?: string; before: string }> = {
   markdown: { file: 'content/textes/histoire.md', before: '\n\n' },
   yaml: {
@@ -39,13 +42,13 @@ type Keyed = Record<string, unknown>;
 /** Attributes that are not the effect of Markdown markup. */
 const OTHER = / (?:role|tabindex|scope|loading|decoding|rel|id|(?:data|aria)-[\w-]+)="[^"]*"/g;
 
-/** Rendered markup of a text. */
+/** Returns the rendered markup of a text, without attributes that are not the effect of Markdown. */
 function rendered(source: string): string {
   const markup = renderToStaticMarkup(createElement(Markdown, { source }));
   return markup.replace(OTHER, '').replace(/_R_\w+?_-/g, '');
 }
 
-/** Text of markup without its tags. */
+/** Returns the text of markup without its tags. */
 function textOf(markup: string): string {
   return markup
     .replace(/<[^>]*>/g, '')
@@ -56,7 +59,7 @@ function textOf(markup: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** A text for comparison: without typography, spaces and line ends. */
+/** Returns a text for comparison: without typography, spaces and line ends. */
 function comparable(text: string): string {
   return text.replace(/’/g, "'").replace(/…/g, '...').replace(/\s+/g, '');
 }

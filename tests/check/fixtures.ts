@@ -4,7 +4,7 @@ import type { Mutation } from './apply-mutation.ts';
 
 const rules = path.join(import.meta.dirname, 'rules');
 
-/** Gives each guide of the base site a practical part. */
+/** Edits that give each guide of the base site a practical part. */
 const practical = ['choisir-son-pain', 'conserver-son-pain', 'recettes-de-pain-perdu'].map((slug) => ({
   file: `content/guides/${slug}.md`,
   find: '---\n\n',
@@ -32,7 +32,7 @@ function inRightTexts(mistake: Mutation): Mutation {
   return { ...mistake, texts: true, edits: [...(rightTexts.edits ?? []), ...(mistake.edits ?? [])] };
 }
 
-/** Code of a fixture: `<group>/<name>`, without the kind that may follow. */
+/** Returns the code of a fixture: `<group>/<name>`, without the kind that may follow. */
 export function codeOf(fixture: string): string {
   return fixture.split('/').slice(0, 2).join('/');
 }

@@ -1,11 +1,11 @@
 import type { DescribedDiagnostic } from '../../src/diagnostics/describe.ts';
 
-/** Content of a golden file; `vitest -u` rewrites it. */
+/** Returns the content of a golden file; `vitest -u` rewrites it. */
 export function goldenJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A finding without its words, which are only in `messages.md`. */
+/** Returns a finding without its words, which are only in `messages.md`. */
 export function withoutWords({
   message: _,
   help: __,

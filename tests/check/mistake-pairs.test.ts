@@ -46,8 +46,8 @@ const listed = JSON.parse(readFileSync(path.join(import.meta.dirname, 'hidden-pa
 const known = listed.flatMap(({ pairs }) => pairs.map(([one, other]) => nameOf(one, other)));
 
 /**
- * Returns a fixed share of the pairs in which both mistakes have to be reported, and in a full run also the pairs that
- * are listed.
+ * Returns a fixed share of the pairs in which both mistakes have to be reported, and in a full run also the pairs of
+ * `hidden-pairs.json`.
  */
 function pairsOf(share: number): Map<string, [Mistake, Mistake]> {
   const pairs = new Map<string, [Mistake, Mistake]>();

@@ -21,15 +21,15 @@ export interface Mistake {
   name: string;
   mutation: Mutation;
   replacements: readonly Replacement[];
-  /** Files that it replaces, adds or removes completely. */
+  /** Files that the mistake replaces, adds or removes completely. */
   files: ReadonlySet<string>;
   found: readonly Diagnostic[];
-  /** Findings of reading the site, before its shape or meaning is checked. */
+  /** Findings from reading the site, before its shape or meaning is checked. */
   read: readonly Diagnostic[];
   sources: Sources;
 }
 
-/** The result of a check: the findings of reading, and all findings. */
+/** The result of a check: the findings from reading the site, and all findings. */
 type Checked = Pick<Mistake, 'found' | 'read' | 'sources'>;
 
 const MANIFEST = 'site.manifest.json';
@@ -43,7 +43,7 @@ function applied(text: string, replacements: readonly Replacement[]): string {
   return last.reduce((done, { from, to, put }) => done.slice(0, from) + put + done.slice(to), text);
 }
 
-/** The replacement between the common beginning and end of two texts. */
+/** Returns the replacement between the common beginning and end of two texts. */
 function differenceOf(file: string, before: string, after: string): Replacement {
   let from = 0;
   while (from < before.length && before[from] === after[from]) from += 1;
@@ -52,7 +52,10 @@ function differenceOf(file: string, before: string, after: string): Replacement 
   return { file, from, to: before.length - end, put: after.slice(from, after.length - end) };
 }
 
-/** Ranges of the base site that the edits of a mistake replace: one for each edit, unless they build on each other. */
+/**
+ * Returns the ranges of the base site that the edits of a mistake replace: one for each edit, unless they build on each
+ * other.
+ */
 function replacementsOf({ edits = [] }: Mutation): Replacement[] {
   return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
     const own = edits.filter((edit) => edit.file === file);
@@ -67,7 +70,7 @@ function replacementsOf({ edits = [] }: Mutation): Replacement[] {
   });
 }
 
-/** Files that a mutation writes or removes. */
+/** Returns the files that a mutation writes or removes. */
 function filesOf({ edits = [], add, remove = [], encode, bytes, sizes, links }: Mutation): string[] {
   const named = [add, encode, bytes, sizes, links].flatMap((part) => Object.keys(part ?? {}));
   return [...edits.map(({ file }) => file), ...remove, ...named];
@@ -88,7 +91,7 @@ export function checkMistake(name: string, mutation: Mutation): Mistake {
   return { name, mutation, replacements: replacementsOf(mutation), files, ...check(mutation) };
 }
 
-/** Findings of the base site after two mistakes, each at its place in the base site. */
+/** Returns the findings after two mistakes, each of which is made at its place in the base site. */
 export function checkBoth(one: Mistake, other: Mistake): readonly Diagnostic[] {
   const replacements = [...one.replacements, ...other.replacements];
   const edits = [...new Set(replacements.map(({ file }) => file))].map((file) => {
@@ -120,7 +123,7 @@ function overlap(one: Mistake, other: Mistake): boolean {
   return touches(one, other) || touches(other, one) || areNear;
 }
 
-/** Offset in the base site that corresponds to an offset in a changed file. */
+/** Returns the offset in the base site that corresponds to an offset in a changed file. */
 function offsetInBase(offset: number, replacements: readonly Replacement[], end: boolean): number {
   let shift = 0;
   for (const { from, to, put } of [...replacements].sort((a, b) => a.from - b.from)) {
@@ -132,7 +135,7 @@ function offsetInBase(offset: number, replacements: readonly Replacement[], end:
   return offset - shift;
 }
 
-/** Whether the reported place of one mistake contains that of another, or the reverse. */
+/** Whether a place that is reported for one mistake overlaps a replacement of the other, or the reverse. */
 function isInside(one: Mistake, other: Mistake): boolean {
   const holds = (a: Mistake, b: Mistake) =>
     a.found.some(({ place: { file, start, end } }) => {
@@ -158,14 +161,14 @@ function endsReadingOf(one: Mistake, other: Mistake): boolean {
   return [...other.found.map(({ place }) => place), ...other.replacements].some(({ file }) => isGone(file));
 }
 
-/** Reason why a pair is excluded; `undefined` if both of its mistakes have to be reported. */
+/** Returns the reason why a pair is excluded; `undefined` if both of its mistakes have to be reported. */
 export function exclusionOf(one: Mistake, other: Mistake): 'overlap' | 'unread' | 'inside' | undefined {
   if (overlap(one, other)) return 'overlap';
   if (endsReadingOf(one, other) || endsReadingOf(other, one)) return 'unread';
   return isInside(one, other) ? 'inside' : undefined;
 }
 
-/** Number of places of the findings, by code and file. */
+/** Returns the number of places of the findings, by code and file. */
 function countsOf(found: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code, place, also = [] } of found) {

@@ -38,19 +38,19 @@ interface Examined {
   en: DescribedDiagnostic[];
   /** Findings on the disk, where no data derived from the base site are reused. */
   onDisk: DescribedDiagnostic[];
-  /** Errors, and findings of the same kind, that remain after the suggestion of a finding was inserted. */
+  /** Errors, and findings of the same kind, that remain after the suggestion of a finding is inserted. */
   left: DescribedDiagnostic[];
-  /** Effects of turning a rule off on findings of others that it does not explain. */
+  /** Changes to findings when a rule is turned off that does not explain them. */
   without: string[];
 }
 
-/** Offset of a line and column, both counted from 1. */
+/** Returns the offset of a line and column, both counted from 1. */
 function offsetAt(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 }
 
-/** Errors, and findings of the same kind, that remain after the suggestion of a finding was inserted. */
+/** Returns the errors, and the findings of the same kind, that remain after the suggestion of a finding is inserted. */
 function leftOf(finding: DescribedDiagnostic, mistake: Mutation, { sources, found }: ReadSite, text: string) {
   const { file, code, line, column, endLine, endColumn, suggestion } = finding;
   const [from, to] = [offsetAt(text, line, column), offsetAt(text, endLine, endColumn)];
@@ -68,7 +68,7 @@ function isBelow(code: string, other: string): boolean {
   return codes.includes(other) || codes.some((one) => isBelow(one, other));
 }
 
-/** Reported and omitted findings of a site, with some rules turned off in its manifest. */
+/** Returns the reported and omitted findings of a site, with some rules turned off in its manifest. */
 function checkWithout(sources: Sources, off: readonly string[] = []): { found: Diagnostic[]; subsumed: Subsumed[] } {
   const found: Diagnostic[] = [];
   const { data } = sources.manifest as { data: { checks?: { rules?: object } } };
@@ -84,7 +84,7 @@ function keysOf(diagnostics: readonly Diagnostic[]): string[] {
   );
 }
 
-/** Effects of turning each rule of the findings off on findings of others that it does not explain. */
+/** Turns off each rule with findings in turn. Returns the changes to findings that this rule does not explain. */
 function changesOf(sources: Sources): string[] {
   if (typeof sources.manifest.data !== 'object' || sources.manifest.data === null) return [];
   const { found, subsumed } = checkWithout(sources);
@@ -109,7 +109,7 @@ function changesOf(sources: Sources): string[] {
 
 const examined = new Map<Mutation, Examined>();
 
-/** Checks the base site after a mistake, once on the disk and once with what is known about the base site. */
+/** Checks the base site after a mistake, once on the disk and once with data derived from the base site. */
 function examine(mistake: Mutation): Examined {
   const known = examined.get(mistake);
   if (known) return known;
@@ -125,7 +125,7 @@ function examine(mistake: Mutation): Examined {
   return result;
 }
 
-/** The finding that a marketer's mistake must have, as code, file, line and suggestion. */
+/** Returns the finding that is expected for a marketer's mistake: code, file, line and suggestion. */
 function expectedOf({ file, find, put, code, suggestion, at = put }: TypedMistake) {
   const text = readFileSync(path.join(baseSite, file), 'utf8');
   const start = text.slice(0, text.indexOf(find));
@@ -171,7 +171,7 @@ describe('a mistake is reported once, at its place, with the suggestion that cor
 
 const formatMessage = ({ message, help }: DescribedDiagnostic) => `${message}\n  ${help}`;
 
-/** The messages of each code, in French and then in English, for all mistakes in the tests. */
+/** Returns the messages of each code, in French and then in English, for all mistakes in the tests. */
 function formatCatalogue(): string {
   const messages = new Map<string, Set<string>>();
   for (const { fr, en } of mistakesOf(all).map(examine)) {
@@ -185,7 +185,7 @@ function formatCatalogue(): string {
   return codes.map(([code, texts]) => `## ${code}\n\n${[...texts].join('\n')}`).join('\n');
 }
 
-/** All French texts of the schemas: titles, descriptions, and descriptions of placeholders. */
+/** Returns all French texts of a schema: titles, descriptions, and descriptions of placeholders. */
 function frenchTexts(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]: [string, unknown]) =>

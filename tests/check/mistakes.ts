@@ -29,7 +29,6 @@ function mistakesIn(file: string, rows: Row[]): TypedMistake[] {
   }));
 }
 
-/** All mistakes. */
 export const mistakes: TypedMistake[] = [
   ...mistakesIn(manifest, [
     [

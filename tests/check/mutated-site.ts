@@ -20,13 +20,13 @@ export const today = '2026-11-20';
 /** Options of a check. */
 type Checking = Pick<Mutation, 'release' | 'texts'>;
 
-/** A site that was read, and the findings of reading it. */
+/** A site that was read, and the findings from reading it. */
 export interface ReadSite {
   sources: Sources;
   found: Diagnostic[];
 }
 
-/** A dictionary of the words of the base site. */
+/** Returns a dictionary of the words of the base site. */
 function dictionaryOfBase(): Dictionary {
   const { manifest, markdown } = readBase();
   const texts = [manifest, ...markdown.values()].map(({ text }) => text);
@@ -41,7 +41,7 @@ function readFolder(directory: string): ReadSite {
   return { sources: readSite(directory, (diagnostic) => void found.push(diagnostic)), found };
 }
 
-/** Checks a site and returns the findings as in the JSON report, in any language. */
+/** Checks a site. The returned function describes the findings in a language, as in the JSON report. */
 export function checkInWords(
   { sources, found }: ReadSite,
   { release = false, texts = false }: Checking,
@@ -82,8 +82,8 @@ export function withMutation<T>(mistake: Mutation, look: (directory: string) => 
 }
 
 /**
- * The base site after a mistake: without a copy if possible. Links, sizes, other encodings, unusual names, and files
- * outside of `content/` need the disk.
+ * Passes the base site after a mistake to `look`, if possible without copying the site. Links, sizes, other encodings,
+ * unusual names, and files outside of `content/` need a copy on the disk.
  */
 export function readMutation<T>(mistake: Mutation, look: (site: ReadSite, textOf: (file: string) => string) => T): T {
   const change = changeOf(baseSite, mistake);

@@ -28,7 +28,7 @@ const buildAfter = (name: string, env: Record<string, string>, ...options: strin
     env: { NODE_OPTIONS: preloading(name), ...env },
   });
 
-/** A picture that a site publishes. */
+/** Returns the path of a picture that a site publishes. */
 function mediaOf(directory: string): string {
   const [file = ''] = filesBelow(output).filter((name) =>
     /^media\/(?!social|drawings).*\.(?:svg|webp|avif|png)$/.test(name),
@@ -36,7 +36,7 @@ function mediaOf(directory: string): string {
   return path.join(directory, 'content', file);
 }
 
-/** Makes Node run a module of this test before a command. */
+/** Returns the option that makes Node run a module of this test before a command. */
 function preloading(name: string): string {
   return `--import=${pathToFileURL(path.join(import.meta.dirname, 'build', name)).href}`;
 }

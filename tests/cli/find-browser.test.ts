@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Steps of one process: a program appears, or a browser is searched for. */
 type Step = { put: string } | { putOwn: true } | { find: 'any' | 'desktop'; env?: Record<string, string> };
 
-/** A program of the folder. */
+/** Returns the path of a program in the folder. */
 const at = (file: string) => path.join(folder, file);
 
 /**

@@ -109,7 +109,7 @@ describe('npm run new', () => {
     );
     const readme = readFileSync(path.join(site, 'README.md'), 'utf8');
     expect(readme).toMatch(/^# Le site de Maison Test\n/);
-    // The editor publishes by git, and lost pages are only reported if a release is remembered.
+    // The editor publishes with git, and lost pages are only reported if a release has been recorded.
     expect(readme).toContain('git init -b main && git add -A');
     expect(readme).toContain('npm run release -- --write');
     expect(readdirSync(root).sort()).toEqual(['site', 'taken']);

@@ -48,7 +48,7 @@ function install(folder: string, archive: string, dependencies = path.join(folde
   }
 }
 
-/** All files of the engine in a folder, with their times of modification. */
+/** Returns all files of the engine in a folder, with their times of modification. */
 function engineFiles(folder: string): [string, number][] {
   const engine = path.join(folder, 'node_modules/vitrine');
   const files = (readdirSync(engine, { recursive: true }) as string[]).filter(
@@ -62,13 +62,13 @@ function archiveIn(folder: string): string {
   return path.join(folder, name);
 }
 
-/** The published files of a site, by name. */
+/** Returns the published files of a site, by name. */
 function published(folder: string, isCompared = (_file: string) => true): Map<string, string> {
   const files = filesBelow(folder).filter(isCompared);
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'latin1')]));
 }
 
-/** Builds a site by the package and by the sources. */
+/** Builds a site with the package and with the sources. Returns the output folder of the sources. */
 async function buildTwice(where: string): Promise<string> {
   const bySources = path.join(temporaryFolder(), 'dist');
   expect(run(where, process.execPath, binOf(root), 'build')).toMatchObject({ status: 0, stderr: '' });
@@ -150,7 +150,7 @@ describe('the engine as a package', () => {
   it.runIf(isFull)('publishes blocks of a site as the sources do, and names the line in which one fails', async () => {
     const where = path.join(root, 'bistrot');
     run(root, process.execPath, binOf(root), 'new', 'bistrot', '--from', 'restaurant', '--name', 'Bistrot Test');
-    // The licences of the packages in a program include the engine's if it is one of them.
+    // The licences of the packages in a program include the engine's, if the engine is one of these packages.
     const isCompared = (file: string) => file !== '_assets/licences.md';
     const bySources = await buildTwice(where);
     expect(published(path.join(where, 'dist'), isCompared)).toEqual(published(bySources, isCompared));

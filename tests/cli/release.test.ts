@@ -29,7 +29,7 @@ function edit(from: string | RegExp, to: string): void {
   writeFileSync(manifest, after);
 }
 
-/** Words that do not compress: a text of some kilobytes in a guide. */
+/** Returns words that do not compress, as a text of some kilobytes for a guide. */
 function incompressible(words: number): string {
   const text = Array.from({ length: words }, (_, index) =>
     createHash('sha256').update(String(index)).digest('hex').slice(0, 6),

@@ -61,7 +61,7 @@ export async function runCommand(
   process.chdir(cwd);
   runs += 1;
   try {
-    // Each run evaluates the command's own file.
+    // Because of the query, each run evaluates the command's own file.
     await import(/* @vite-ignore */ `${file}?run=${runs}`);
     return { status: Number(process.exitCode ?? 0), ...printed };
   } catch (error) {

@@ -7,7 +7,7 @@ import { writeTinySite } from '../build/tiny-site.ts';
 const command = path.resolve(import.meta.dirname, '../../src/cli/start.ts');
 const preload = pathToFileURL(path.join(import.meta.dirname, 'build/refuse-writes.js')).href;
 
-/** Time in milliseconds after which a server is stopped that should have refused to start. */
+/** Time in milliseconds after which a server that should have refused to start is stopped. */
 const STARTED_AFTER_MS = 120_000;
 
 it.each([

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
 
-/** A program in the only folder of this machine's PATH. */
+/** Creates a program in the only folder of this machine's PATH. */
 function put(name: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, '#!/bin/sh\n', { mode: 0o755 });

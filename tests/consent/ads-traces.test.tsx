@@ -15,7 +15,7 @@ afterEach(() => localStorage.clear());
 
 it('deletes after a withdrawal the cookies of the tag for the whole domain and for parent domains', () => {
   for (const cookie of ['_gcl_au=1; domain=rabot.example', '_gcl_aw=1; domain=www.rabot.example', 'autre=1']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: what is tested
+    // biome-ignore lint/suspicious/noDocumentCookie: the test is about this cookie
     document.cookie = `${cookie}; path=/`;
   }
   expect(document.cookie.split('; ')).toHaveLength(3);

@@ -59,7 +59,7 @@ describe('grantAds', () => {
 describe('withdrawAds', () => {
   it('denies, deletes the cookies of the measurement and reloads the page without the script', () => {
     const reload = vi.fn();
-    // biome-ignore lint/suspicious/noDocumentCookie: what is tested
+    // biome-ignore lint/suspicious/noDocumentCookie: the test is about this cookie
     for (const name of ['_gcl_au', '_gcl_aw', 'mesure_x', 'autre']) document.cookie = `${name}=1; path=/`;
     localStorage.setItem('_gcl_ls', '1');
     grantAds(measurement);

@@ -47,7 +47,7 @@ export const ads: Ads = { service: 'google-ads', id: 'AW-123', label: 'rappel' }
 
 export const settings: ConsentSettings = { consent, ads, gated: [adsService, agendaService] };
 
-/** A new store with these settings and, if given, a choice about measuring ads. */
+/** Returns a new store with these settings and, if given, a choice about measuring ads. */
 export function storeWith(choice?: boolean) {
   let text: string | null = null;
   const storage = {

@@ -5,7 +5,10 @@ import { cleanup, renderHook } from '../ui/testing-library.ts';
 const BANNER = 200;
 const scrollBy = vi.fn();
 
-/** An element 40 pixels high, with its lower edge at a distance from the top of a window of 768 pixels. */
+/**
+ * Creates an element 40 pixels high. `bottom` is the distance of its lower edge from the top of the window, which is
+ * 768 pixels high.
+ */
 function place(html: string, bottom: number): HTMLElement {
   document.body.innerHTML = html;
   const element = document.body.firstElementChild as HTMLElement;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createFailureAnswer } from '../../src/dev/answer-failure.ts';
 import { fromPartial } from '../from-partial.ts';
 
-/** Lets a request fail; returns what was answered, and what Vite's own answer was left. */
+/** Makes a request fail. Returns the response, and the mocks of Vite's functions. */
 async function fail(accept: string) {
   const [error, send, next, end] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const vite = { config: { logger: { error } }, environments: { client: { hot: { send } } } };

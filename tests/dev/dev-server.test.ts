@@ -23,7 +23,10 @@ interface Said {
   err?: { message: string; loc?: { file?: string; line: number } };
 }
 
-/** Opens a page like a browser, and returns the messages sent to it before its own message that it is listening. */
+/**
+ * Opens a page like a browser, which reports that it is listening. Returns the messages to it, up to the first error or
+ * event.
+ */
 async function openPage(port: number): Promise<Said[]> {
   const socket = new WebSocket(`ws://localhost:${port}`, 'vite-hmr');
   onTestFinished(() => socket.terminate());
@@ -36,7 +39,7 @@ async function openPage(port: number): Promise<Said[]> {
   return sent;
 }
 
-/** Starts the server for a site, with a listening page. `said` are all messages to pages. */
+/** Starts the server for a site, by default with a listening page. `said` are all messages to pages. */
 async function start(site = writeTinySite(), { isOpen = true } = {}) {
   const reported: string[][] = [];
   const vite = await startDevServer({
@@ -327,7 +330,7 @@ describe('startDevServer', () => {
     const watched = () => Object.keys(vite.watcher.getWatched());
     const parts = [path.join(projectRoot, 'src/dev'), path.join(site, 'content/bois')];
     await vi.waitFor(() => expect(watched()).toEqual(expect.arrayContaining(parts)), PATIENCE);
-    // Parent folders are only watched for these two folders.
+    // Of the folders above, only the parents of these two may be watched.
     const above = [projectRoot, site].map((folder) => path.dirname(folder));
     const others = watched().filter((folder) => !isWatched(folder, site) && !above.includes(folder));
     expect(others).toEqual([]);
@@ -402,7 +405,8 @@ describe('startDevServer', () => {
       await sleep(5);
       writeFileSync(file, text.slice(0, 500));
       await sleep(5);
-      // Not the text before the save: if nobody looks in between, nothing would be reported.
+      // The text differs from the one before the save: if the saves are only noticed after the last one, the old text
+      // would not be reported.
       writeFileSync(file, text + '\n'.repeat(saves));
       await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
       expect(said.filter(({ type }) => type === 'error')).toEqual([]);

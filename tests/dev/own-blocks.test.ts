@@ -45,7 +45,7 @@ it('shows each state of a site’s own block, and only stops its pages while it 
   write(COMPONENT, dishComponent);
   await shows('', 'class="dish">Daube</p>');
 
-  // After a mistake in its schema, the last valid state stays.
+  // After a mistake in its schema, the last valid state is kept.
   write(SCHEMA, JSON.stringify({ ...dishSchema, titel: 'Plat' }));
   await shows('bois', 'Les bois');
   await shows('', 'class="dish">Daube</p>');

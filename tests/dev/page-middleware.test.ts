@@ -14,7 +14,7 @@ const sources = readSite(baseSite, (diagnostic) => {
 const good = createModel(sources);
 const bad = createModel(sources);
 
-/** A middleware whose renderer fails for one state only. */
+/** Creates a middleware whose renderer fails for one state only. */
 function create() {
   let model = good;
   const middleware = createPageMiddleware({

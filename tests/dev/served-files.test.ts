@@ -14,10 +14,10 @@ import { dishComponent, dishFiles } from '../check/own-blocks/own-block-site.ts'
 import { fc } from '../fast-check.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Stands in every file that no server may serve. */
+/** Content of every file that no server may serve. */
 const SECRET = 'a-secret-of-the-author';
 
-/** A beginning of the engine's own files that no server may serve. */
+/** The beginnings of the engine's own files that no server may serve. */
 const ENGINE_FILES: Record<string, string> = {
   'package.json': '"name": "vitrine"',
   'tests/README.md': '# Tests',
@@ -38,7 +38,7 @@ const PRIVATE = [
   'blocks/note.txt',
 ];
 
-/** Files that the site lists, and that links to a file outside of it have replaced since. */
+/** Files that the site lists, but that have since been replaced by links to a file outside of it. */
 const LINKS = ['content/media/link.svg', 'content/fonts/lien.woff2'];
 
 /** The component of the site's own block, which only the server runs. */
@@ -73,7 +73,7 @@ beforeAll(async () => {
     describe: describeSite,
     report: () => {},
   });
-  // Refused addresses are logged.
+  // Refused addresses would be logged.
   vite.config.logger.error = vite.config.logger.warnOnce = vite.config.logger.warn = () => {};
   dev = { ask: askAt(Number(new URL(vite.resolvedUrls?.local[0] ?? '').port)), close: () => vite.close() };
   expect((await dev.ask('/media/link.svg')).status).toBe(200);
@@ -95,7 +95,10 @@ afterAll(async () => {
 
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
-/** Writings of a separator or of a dot: as it is, encoded, encoded twice, in another case, as a backslash. */
+/**
+ * Spellings of separators, parent folders and ends of addresses: plain, encoded, encoded twice, in another case, with a
+ * backslash.
+ */
 const separators = ['/', '%2f', '%2F', '%252f', '\\', '%5c', '%255c', '//', '/./', '%2f%2e%2f'];
 const parents = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%00', '%c0%ae%c0%ae', '..;'];
 const endings = [
@@ -116,7 +119,10 @@ const starts = () => [
   ],
 ];
 
-/** Addresses of files that are not to be served: a folder that is, steps out of it, a file, an ending for Vite. */
+/**
+ * Generates addresses of files that must not be served: a served folder, steps out of it, a file, and an ending for
+ * Vite.
+ */
 const addresses = () => {
   const files = [
     ...PRIVATE,
@@ -145,7 +151,7 @@ const addresses = () => {
     });
 };
 
-/** What an answer must not hold, as it is or in a module. */
+/** Texts that an answer must not contain, plain or in a module. */
 const forbidden = [SECRET, ...Object.values(ENGINE_FILES), JSON.stringify(ENGINE_FILES['package.json']).slice(1, -1)];
 
 const accepts = fc.constantFrom('text/html', '*/*', 'image/svg+xml');

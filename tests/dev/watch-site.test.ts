@@ -11,7 +11,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const GUIDE = 'content/bois/chene.md';
 
-/** Vite's own watcher. */
+/** Returns Vite's own watcher. */
 async function realWatcher(): Promise<FSWatcher> {
   const { watcher, close } = await createServer({
     root: temporaryFolder(),
@@ -25,7 +25,7 @@ async function realWatcher(): Promise<FSWatcher> {
   return watcher;
 }
 
-/** A site folder with a watcher controlled by the test, or a real one. */
+/** Watches a site folder, with a watcher controlled by the test or with a real one. */
 function watch(site = writeTinySite(), watcher: EventEmitter = new EventEmitter()) {
   Object.assign(watcher, 'add' in watcher ? {} : { add: vi.fn() });
   const reported: FileChange[][] = [];

@@ -3,7 +3,7 @@ import type { Measurement } from './measure.ts';
 
 export const headings = ['Perf', 'A11y', 'Best', 'SEO', 'LCP', 'of', 'TBT', 'CLS', 'bytes'];
 
-/** Lighthouse's results for a page, a cell for each heading. */
+/** Returns Lighthouse's results for a page, one cell for each heading. */
 export function cellsOf(page: Measurement): string[] {
   const { performance, accessibility, bestPractices, seo } = page;
   return [

@@ -24,15 +24,15 @@ export interface MeasureOptions {
   port: number;
   /** Factor by which the processor is slowed down; Lighthouse's mobile default is 4. */
   cpu: number;
-  /** Really throttles network and processor, instead of simulating the effect. */
+  /** Whether to really throttle network and processor, instead of simulating the effect. */
   applied?: boolean;
-  /** Only the performance category, which is much quicker. */
+  /** Whether to measure only the performance category, which is much quicker. */
   onlyPerformance?: boolean;
 }
 
 const WITHOUT_TIMES = ['accessibility', 'best-practices', 'seo'];
 
-/** Failed audits that count for a category. */
+/** Returns the failed audits that count for a category. */
 function failedAudits({ categories, audits }: Result): string[] {
   return WITHOUT_TIMES.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -41,7 +41,7 @@ function failedAudits({ categories, audits }: Result): string[] {
   );
 }
 
-/** Loads a page with Lighthouse's mobile settings: slow 4G, a 412 pixel wide screen. */
+/** Measures a page with Lighthouse's mobile settings: slow 4G, a screen 412 pixels wide. */
 export async function measure({
   url,
   port,

@@ -1,8 +1,8 @@
 import type { SiteModel } from '../../../src/model/resolve/model.ts';
 
 /**
- * One page of each kind: the home page, a hub, a guide, and one page for each of the heaviest block types. A route with
- * a parameter is opened at its example.
+ * Returns one page of each kind: the home page, a hub, a guide, and one page for each of the heaviest block types. A
+ * route with a parameter is opened at its example.
  */
 export function routesToMeasure({ manifest }: SiteModel): string[] {
   const { pages, chains = [] } = manifest;

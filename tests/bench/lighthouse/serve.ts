@@ -3,7 +3,7 @@ import { launchBrowser } from '../../../src/browser/launch-browser.ts';
 import { createPreviewServer } from '../../../src/dev/preview/preview-server.ts';
 import { freePort } from '../../free-port.ts';
 
-/** A server with an output folder, and a browser to measure it with. */
+/** A server for an output folder, and a browser to measure it with. */
 export interface LighthouseServer {
   /** Address of the site, without a final slash. */
   origin: string;

@@ -42,7 +42,7 @@ async function fill(user: UserEvent) {
   for (const [label, text] of Object.entries(written)) await write(user, field(label), text);
 }
 
-/** The page as sent by the server, before hydration. */
+/** Puts the page into the document as the server sends it, before hydration. */
 function serve() {
   const host = document.createElement('div');
   host.innerHTML = renderToString(element);

@@ -48,7 +48,7 @@ const start = async (change: Partial<VideoBlock> = {}) => {
   await quickUser().click(button(/Lire le film/));
 };
 
-/** A media element that plays and pauses, as far as the player can see. */
+/** Makes media elements play and pause, as far as the player can see. */
 function stubMedia({ play }: { play?: () => Promise<void> } = {}) {
   const paused = new WeakMap<HTMLMediaElement, boolean>();
   const { prototype } = HTMLMediaElement;

@@ -7,8 +7,8 @@ import { hydrate, openSite } from '../site.ts';
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 
 /**
- * Element that covers the focused one, if any: the sticky header, the bar or the banner at the bottom, the edge of the
- * window.
+ * Returns the start of the focused element's markup if the element is covered: by the sticky header, by the bar or the
+ * banner at the bottom, or by the edge of the window. Otherwise returns an empty text.
  */
 const hiddenBy = (page: Page) =>
   page.evaluate(() => {

@@ -17,7 +17,7 @@ const settings = [
   [TWICE, 1280],
 ] as const;
 
-/** One page of each kind, with every setting. */
+/** Pages that a full run tests with every setting: one of each kind. */
 const kinds = ['/', '/contact', '/cookies', '/creation-site-web', '/nulle-part'];
 
 /** A full run also tests each page with two of the settings, in turn; an everyday run tests one page with one. */
@@ -43,7 +43,7 @@ describe('larger font sizes of the browser', () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
       expect(await tooWide(page)).toEqual([]);
       expect(await overlapsInHeader(page)).toEqual([]);
-      // Some machines lack the narrow fonts of the fallbacks.
+      // Some machines lack the narrow fonts of the fallbacks, so texts are wider there.
       await page.addStyleTag({ content: '*{letter-spacing:.08em!important}' });
       expect(await tooWide(page)).toEqual([]);
       expect(await overlapsInHeader(page)).toEqual([]);

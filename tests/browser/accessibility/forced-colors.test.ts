@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openSite } from '../site.ts';
 
-/** Signs of folds in forced colours: their pseudo-element, 36 px wide, is drawn at one end of the summary. */
+/** The plus of a `details` element in forced colours: a pseudo-element, 36 px wide, at one end of the summary. */
 it.each([
   ['/', 'main details:has(h3) summary', 'light'],
   ['/', 'main details:has(h3) summary', 'dark'],
@@ -21,6 +21,6 @@ it.each([
   });
   const { data, info } = await sharp(sign).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-  // The horizontal stroke of the plus, and the ground of its circle.
+  // The horizontal stroke of the plus differs from the background of its circle.
   expect(at(14, 18)).not.toEqual(at(11, 11));
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Elements that make a page wider than its window, so that it scrolls sideways; tables and code scroll on their own.
+ * Returns the elements that make a page wider than its window, so that it scrolls sideways. Tables and code are
+ * ignored, because they scroll on their own.
  */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +16,7 @@ export function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Parts of the header whose content overlaps another part. */
+/** Returns the parts of the header whose content overlaps another part. */
 export function overlapsInHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('.site-bar>*')].filter((part) => part.getClientRects().length > 0);

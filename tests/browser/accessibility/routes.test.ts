@@ -12,17 +12,19 @@ const views = [
   { width: 1280, scheme: 'light' },
 ] as const;
 
-/** Each page in two views, with both widths and both schemes, in alternating pairs; in an everyday run in one view. */
+/**
+ * A full run tests each page in two views, which together have both widths and both schemes; an everyday run in one.
+ */
 const cases = [...testedRoutes(), '/nulle-part'].map((route, index) => {
   const first = isFull ? (index % 2) * 2 : index % views.length;
   return { route, tried: views.slice(first, first + (isFull ? 2 : 1)) };
 });
 
-/** WCAG 2.2, 1.4.12. */
+/** Text spacing of WCAG 2.2, success criterion 1.4.12. */
 const TEXT_SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-/** Texts smaller than 16 px. */
+/** Returns the texts smaller than 16 px. */
 function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,7 +39,7 @@ function smallTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that hide a part of their text. */
+/** Returns the elements that hide a part of their text. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1,h2,h3,p,li,a,button,summary)')]

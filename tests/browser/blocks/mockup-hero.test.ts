@@ -18,7 +18,7 @@ async function type(page: Page, { company, trade, town }: { company: string; tra
   if (town) await page.getByLabel('Commune').fill(town);
 }
 
-/** Texts of the mock-up that overflow their drawn screen. */
+/** Script that finds the texts of the mock-up that overflow their drawn screen. */
 const OUTSIDE = `[...document.querySelectorAll('[role=img] .name, [role=img] .title, [role=img] .button')].filter((one) => {
   const screen = one.closest('.bar, .words').parentElement.getBoundingClientRect();
   const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -48,7 +48,7 @@ describe('the mock-up on the home page', () => {
     const { page, url, requests, sink } = await openSite();
     await page.goto(url);
     await page.waitForLoadState('networkidle');
-    // The drawing of the first trade, and no program.
+    // Only the drawing of the first trade is loaded, and no program.
     expect(new Set(requests.filter((one) => /-drawing|metier|\.js$/.test(one))).size).toBe(1);
     await hydrate(page);
     await type(page, { company: 'Karim', trade: 'Maçonnerie', town: 'Le Mans' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hydrate, openSite } from '../site.ts';
 
-/** What is cut or covered in the drawn site of a phone. */
+/** Script that names the parts of a phone's drawn site that are cut off or covered. */
 const FAULTS = `(() => {
   const site = document.querySelector('.mockup .site');
   const [bar, words, title, button, name] = ['.bar', '.words', '.title', '.button', '.name'].map((part) => site.querySelector(part));

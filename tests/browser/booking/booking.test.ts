@@ -7,7 +7,7 @@ const heading = 'Réservez votre appel pour la personnaliser avec moi';
 const plans = /Nos forfaits en un coup d.œil/;
 const frame = (page: Page) => page.getByTitle('Réserver un appel');
 
-/** Boxes of the timed sections on the page. */
+/** Returns the boxes of the timed sections on the page. */
 function boxes(page: Page) {
   return page.locator('[data-reveal-after]').evaluateAll((sections) =>
     sections.map((section) => {

@@ -4,7 +4,7 @@ import { hydrate, openSite, settled } from '../site.ts';
 
 const banner = (page: Page) => page.locator('[data-consent-banner]');
 
-/** Number of lines of the strip's text. */
+/** Returns the number of lines of the banner's text. */
 const linesOf = (page: Page) =>
   banner(page)
     .locator('li')
@@ -298,7 +298,7 @@ describe('the consent banner', () => {
       banner(page).boundingBox(),
     ]);
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(region?.y ?? 0);
-    // The space for it belongs to the footer, and is not an empty strip below.
+    // The footer contains the space for the banner; there is no empty strip below it.
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo((region?.y ?? 0) + (region?.height ?? 0), 0);
   });
 

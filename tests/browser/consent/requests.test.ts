@@ -22,7 +22,7 @@ const routes = isFull ? everywhere : ['/', '/presentation', '/page-inconnue'];
 const tag = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent('[identifiant Google Ads à compléter]')}`;
 
 /**
- * Opens the site with a real ads id instead of the placeholder, and with empty answers from all foreign hosts. Returns
+ * Opens the site as if the placeholder of its ads id were a real id, with empty answers from all foreign hosts. Returns
  * the requested foreign addresses.
  */
 async function openLive() {

@@ -17,12 +17,12 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-/** Text of the usual size, and of 200 %. */
+/** Font sizes in pixels: the usual one, and 200 % of it. */
 const sizes = [16, 32] as const;
 
 const all = sizes.flatMap((fontSize) => windows.map(([width, height]) => ({ fontSize, width, height })));
 
-/** Everyday cases: the text nearly fits, does not fit, and has room. */
+/** Everyday cases, by font size, width and height: the text nearly fits, does not fit, and has room. */
 const everyday = ['16 375 667', '32 480 320', '16 1280 800'];
 
 const cases = isFull ? all : all.filter((one) => everyday.includes(`${one.fontSize} ${one.width} ${one.height}`));
@@ -45,7 +45,7 @@ it.each(cases)(
         expect({ state, colorScheme, found: await violations(page) }).toEqual({ state, colorScheme, found: [] });
       }
     }
-    // What does not fit is reached by keys: the last button is scrolled into view.
+    // Text that does not fit can be reached with the keyboard: the last button is scrolled into view.
     await strip.getByRole('button').last().focus();
     const box = await strip.getByRole('button').last().boundingBox();
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);

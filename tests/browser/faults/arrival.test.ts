@@ -6,7 +6,8 @@ import { hydrate, newPage, openSite, settled } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, measureAds } from './fault.ts';
 
 /**
- * The browser of the other tests has no back/forward cache: Playwright disables it, and a headless shell has none.
+ * A browser with a back/forward cache. The browser of the other tests has none: Playwright disables it, and a headless
+ * shell does not have it.
  */
 const cachingBrowser = chromium.launch({
   executablePath: requireBrowser('desktop'),
@@ -15,7 +16,7 @@ const cachingBrowser = chromium.launch({
 });
 afterAll(async () => (await cachingBrowser).close());
 
-/** A page in a browser with a back/forward cache, on the server of `openSite`. */
+/** Opens a page in a browser with a back/forward cache, on the server of `openSite`. */
 async function openCached(path: string) {
   const { url, sink } = await openSite();
   const page = await newPage(await cachingBrowser, { locale: 'fr-FR', viewport: { width: 1280, height: 800 } });
@@ -54,7 +55,7 @@ describe('a page from the back/forward cache', () => {
   it('shows timed sections at their time, once', async () => {
     const { page, url } = await openCached(MOCKUP);
     await leaveAndReturn(page, url);
-    // The browser keeps no page that is left while one of its frames is loading.
+    // The browser does not cache a page that is left while one of its frames is loading.
     await page.frameLocator('[data-revealed] iframe[src]').getByRole('heading').first().waitFor();
     await page.getByRole('heading', { name: /Nos forfaits en un coup/ }).waitFor();
     await leaveAndReturn(page, url);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hydrate, openSite, settled } from '../site.ts';
 import { banner, GUIDE, moveUntilHydrated, openHydrated } from './fault.ts';
 
-/** Share of the window's height in which the page itself can be read. */
+/** Returns the share of the window's height in which the page itself can be read. */
 const readable = (page: Page) =>
   page.evaluate(() => {
     let free = 0;
@@ -25,7 +25,8 @@ describe('a window of 1280 × 1024 at 400 %', () => {
 
   it.each(['/', '/contact', GUIDE])('leaves most of %s to the text once the reader scrolls', async (path) => {
     const { page, url } = await openSite(options);
-    // The cookie banner, which covers part of the window until it is answered, comes with the program.
+    // The cookie banner covers part of the window until it is answered. It comes with the program, which is only loaded
+    // afterwards.
     await page.route('**/_assets/client-*.js', (route) => route.abort());
     await page.goto(url + path);
     await scroll(page);
@@ -71,7 +72,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
   });
 });
 
-/** Controls without visible bounds: no border, underline or outline, only a background that is removed. */
+/** Returns the controls without a visible border or underline: forced colours remove their background. */
 const boundless = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, .MuiButton-root, input, select, textarea, summary')]
@@ -180,7 +181,7 @@ describe('a printed page', () => {
   it.each(['/outils-techniques-creation-site-web/creer-site-web-html5-css3', '/cgv'])(
     'is not cut off %s',
     async (path) => {
-      // An A4 sheet between margins of 15 mm.
+      // The width that an A4 sheet has between margins of 15 mm.
       const { page, url } = await openSite({ viewport: { width: 680, height: 1000 } });
       await page.goto(url + path);
       await page.emulateMedia({ media: 'print' });

@@ -6,7 +6,7 @@ import { projectRoot } from '../../../src/build/project.ts';
 import type { Manifest } from '../../../src/model/types.generated.ts';
 import { type OpenSite, openSite } from '../site.ts';
 
-/** A host's faulty behaviour for a request. */
+/** A faulty answer of a host to a request. */
 export type Answer = (route: Route) => Promise<unknown>;
 
 /** Refuses connections. */
@@ -60,7 +60,7 @@ export async function changeShared({ page, url }: OpenSite, change: (script: str
   });
 }
 
-/** Sources that the site's ads service needs, by directive of the policy. */
+/** Returns the sources that the site's ads service needs, by directive of the policy. */
 function adsSources(): [directive: string, sources: string][] {
   const { services = [] } = JSON.parse(readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8')) as Manifest;
   const hosts = services.find(({ id }) => id === 'google-ads')?.hosts ?? {};
@@ -72,7 +72,9 @@ function adsSources(): [directive: string, sources: string][] {
   ];
 }
 
-/** Replaces the ads placeholder by a real id, with its hosts in the policy, as the owner of a site would. */
+/**
+ * Makes the ads id a real one instead of a placeholder, and adds its hosts to the policy, as the owner of a site would.
+ */
 export async function measureAds(site: OpenSite): Promise<void> {
   await changeShared(site, (script) => script.replaceAll(',"placeholder":true', ''));
   const sources = adsSources();
@@ -113,7 +115,7 @@ export const banner = (page: Page) => page.locator('[data-consent-banner]');
 export const link = (page: Page, href: string) => page.locator(`.wide-nav a[href="${href}"]`);
 export const callback = (page: Page) => page.getByRole('button', { name: 'Je veux ma maquette gratuite !' });
 
-/** A page of the site, opened and hydrated. */
+/** Opens a page of the site and hydrates it. */
 export async function openHydrated(path: string, options: Parameters<typeof openSite>[0] = {}): Promise<OpenSite> {
   const site = await openSite(options);
   await site.page.goto(site.url + path);

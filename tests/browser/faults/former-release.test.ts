@@ -13,7 +13,7 @@ import { callback, countLoads, link } from './fault.ts';
 /** A heading of today's site, and its text in the former release. */
 const headings = { now: 'Parlons de votre site', former: 'Écrivez donc à l’atelier' };
 
-/** The site of the project with other texts. */
+/** Writes the site of the project with other texts, and returns its folder. */
 function formerSite(): string {
   const site = path.join(projectRoot, '.vitrine/tests/former-site');
   rmSync(site, { recursive: true, force: true });
@@ -80,7 +80,7 @@ const heading = (page: Page, name: string) => page.locator('h1', { hasText: name
 const isFormer = (page: Page) => page.evaluate(() => 'isFormerProgram' in window);
 const follow = (page: Page, href: string) => link(page, href).evaluate((one) => (one as HTMLElement).click());
 
-/** A page of the former release that a visitor has open. */
+/** Opens a page of the former release, as a visitor would. */
 async function openFormer(path: string): Promise<OpenSite & { alerts: string[] }> {
   const site = await openSite({ directory: host.directory });
   const alerts = noteAlerts(site.page);

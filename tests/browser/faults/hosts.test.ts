@@ -55,7 +55,7 @@ describe('the host of the videos', () => {
   });
 });
 
-/** Replaces the site's own agenda by that of another host. */
+/** Replaces the site's own agenda with that of another host. */
 async function bookAt(remote: string, { page, url }: Pick<OpenSite, 'page' | 'url'>): Promise<void> {
   await page.route(url + MOCKUP, async (route) => {
     const response = await route.fetch();

@@ -9,8 +9,8 @@ import { countLoads, moveUntilHydrated } from './fault.ts';
 type Change = (asked: string, body: Buffer) => { status?: number; body?: Buffer; cacheControl?: string } | undefined;
 
 /**
- * Serves the site through a host with its own caching rules. (Browsers never cache a response that a test provides by
- * routing.)
+ * Serves the site through a host with its own caching rules. (Browsers never cache a response that a test provides with
+ * `page.route`.)
  */
 async function openBehind(change: Change) {
   const site = await openSite();
@@ -64,7 +64,7 @@ describe('a cached response', () => {
     let isMissing = true;
     const { page, url } = await openBehind((asked) => {
       if (!isProgram(asked)) return undefined;
-      // Some hosts also send the headers of a path with « not found ».
+      // Some hosts send the caching headers of a path even with « not found ».
       return { ...(isMissing ? { status: 404 } : {}), cacheControl: 'public, max-age=31536000, immutable' };
     });
     await page.goto(url);

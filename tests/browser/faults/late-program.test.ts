@@ -6,7 +6,7 @@ import { type Answer, dead, link, silent } from './fault.ts';
 
 const PROGRAM = '**/_assets/client-*.js';
 
-/** The contact page of a site whose program does not load, with all fields filled in. */
+/** Opens the contact page of a site whose program does not load, and fills in all fields. */
 async function fillWithoutProgram(answer: Answer): Promise<OpenSite> {
   const site = await openSite();
   await site.page.route(PROGRAM, answer);

@@ -5,7 +5,8 @@ import { hydrate, isMarked, mark, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, waitUntilHydrated } from './fault.ts';
 
 /**
- * Changes the page like browser extensions: elements in the body, before the content, among paragraphs, next to fields.
+ * Changes the page as browser extensions do: adds elements to the body, before the content, among paragraphs and next
+ * to fields.
  */
 const meddle = (page: Page) =>
   page.evaluate(() => {
@@ -19,7 +20,7 @@ const meddle = (page: Page) =>
     for (const button of document.querySelectorAll('main form button')) button.append(strange('i'));
   });
 
-/** Holds the program back until it is released. */
+/** Holds the program back until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   let come = () => {};
   const late = new Promise<void>((resolve) => {
@@ -32,7 +33,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return come;
 }
 
-/** Records the elements of the page in which the program itself clicks buttons. */
+/** Records in which element, `main` or `footer`, the program itself clicks buttons. */
 async function notePresses(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const pressed: string[] = [];

@@ -9,8 +9,8 @@ import { banner, callback, GUIDE, link, openHydrated, rubbish, silent, waitUntil
 const contact = { level: 1, name: 'Parlons de votre site' } as const;
 
 /**
- * Answers requests for a page late. The returned function lets them be answered, and returns the documents that the
- * browser requests because of it.
+ * Delays the answers to requests for a page. The returned function lets them be sent, and returns the documents that
+ * the browser requests because of them.
  */
 async function holdPage(page: Page, address: string, answer: (route: Route, late: Promise<void>) => Promise<void>) {
   let release = () => {};
@@ -90,7 +90,8 @@ describe('a network that is lost before hydration', () => {
     await page.route('**/_assets/CallbackForm-*.js', (route) => route.abort());
     await page.goto(url);
     await Promise.all([page.waitForEvent('requestfailed'), page.mouse.wheel(0, 10)]);
-    // Most browsers never request a lost module again: no file may be loaded as a module before all of them have arrived.
+    // Most browsers never request a module again after it failed to load. So no file may be loaded as a module before
+    // all of them have arrived.
     await expect.poll(() => running.size).toBe(0);
     await settled(page);
     expect(asModules).toEqual([]);
@@ -101,7 +102,7 @@ describe('a network that is lost before hydration', () => {
 
   it.each(['/', GUIDE, '/nulle-part'])('loads every file of %s before it runs the first', async (path) => {
     const { page, url } = await openSite();
-    // The visitor has answered: the code of the banner is only requested when it is shown (the next test).
+    // After the visitor has answered the banner, its code is not requested (see the next test).
     await page.goto(url + path);
     await hydrate(page);
     await banner(page).getByRole('button').nth(1).click();
@@ -276,7 +277,7 @@ describe('a slow network', () => {
     const { page, url } = await openHydrated('/');
     await link(page, '/realisations').click();
     await page.waitForURL(`${url}/realisations`);
-    // The address changes first: until the page changes too, the browser would follow a link.
+    // The address changes before the page does. Until then, the browser itself would follow a link.
     await page.waitForFunction(() => /exemples/.test(document.title));
     const answer = await holdPage(page, `${url}/contact`, async (route, late) => {
       await late;

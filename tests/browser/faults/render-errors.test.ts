@@ -6,7 +6,7 @@ import { changePages, countLoads, link, openHydrated } from './fault.ts';
 /** Makes rendering of the whole page fail, outside of the blocks' own boundaries. */
 const spoil = (site: OpenSite) =>
   changePages(site, (html, path) =>
-    // The key of a section that cannot be converted to a string.
+    // The key of a section becomes an object that cannot be converted to a string.
     path === '/contact' ? html.replace('"sections":[{"key":', '"sections":[{"key":{"toString":0},"once":') : html,
   );
 

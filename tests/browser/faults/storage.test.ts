@@ -88,7 +88,7 @@ describe('storage that is', () => {
     await banner(page).waitFor({ state: 'detached' });
     await page.reload();
     await hydrate(page);
-    // The answer could not be stored, so it is asked for again: the old agreement must not come back.
+    // The answer could not be stored, so the banner asks again: the old agreement must not come back.
     await banner(page).waitFor();
   });
 });

@@ -5,7 +5,7 @@ import { contactPage, readFields } from '../forms/form-pages.ts';
 import { openSite } from '../site.ts';
 import { callback, waitUntilHydrated } from './fault.ts';
 
-/** A server in front of the site that stops in the middle of a page, after `until`, until it is released. */
+/** Starts a server in front of the site. It stops in the middle of a page, after `until`, until `goOn` is called. */
 async function haltingServer(url: string, until: string) {
   let goOn = () => {};
   const rest = new Promise<void>((resolve) => {

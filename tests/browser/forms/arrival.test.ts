@@ -19,7 +19,7 @@ async function stillness(page: Page): Promise<void> {
   });
 }
 
-/** Number of fields that are completely visible in the window. */
+/** Returns the number of fields that are completely visible in the window. */
 const fieldsInSight = (page: Page) =>
   page.$$eval(
     'main form input:not([data-honeypot])',
@@ -32,7 +32,7 @@ const fieldsInSight = (page: Page) =>
 
 async function expectFirstStep(page: Page): Promise<void> {
   await title(page).waitFor();
-  // The page may be scrolling there.
+  // The page may still be scrolling to the form.
   await expect.poll(() => fieldsInSight(page)).toBeGreaterThanOrEqual(4);
   await stillness(page);
   expect(await fieldsInSight(page)).toBeGreaterThanOrEqual(4);
@@ -55,7 +55,7 @@ async function observeShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
 }
 
-/** Refuses beforehand, so that no cookie banner covers the form. */
+/** Refuses cookies beforehand, so that no banner covers the form. */
 const refuse = (page: Page) =>
   page.addInitScript(() => {
     const choices = { publicite: false };

@@ -14,7 +14,7 @@ import {
   shownTexts,
 } from './form-pages.ts';
 
-/** In a full run every failure with each form; otherwise one failure with one form and a slow answer with another. */
+/** Failures that an everyday run tests, by path; a full run tests every failure with each form. */
 const everyday: Record<string, MailFailure[]> = { '/': ['403'] };
 
 /** Timeout of a form, in milliseconds. */
@@ -33,7 +33,7 @@ describe.each(formPages)('$name', (form) => {
       await page.goto(new URL(form.path, url).href);
       await form.fill(page);
       const recover = await failMail(page, failing);
-      // The cookie banner appears with hydration, and would receive the click if it were below the pointer then.
+      // The cookie banner appears with hydration. If it appeared below the pointer, it would receive the click.
       await page.locator('[data-consent-banner]').waitFor();
       const request = page.waitForRequest('**/email/send');
       await send(page);

@@ -7,12 +7,12 @@ import { COMMON_PARAMS } from '../../../src/protocol/mail-params.ts';
 const manifest = readFileSync(path.resolve(import.meta.dirname, '../../../site.manifest.json'), 'utf8');
 const { forms = {} } = JSON.parse(manifest) as Manifest;
 
-/** Names of the parameters that the messages of a form of the site have, sorted. */
+/** Returns the names of the parameters in the messages of one of the site's forms, sorted. */
 export function paramNames(form: string): string[] {
   return [...COMMON_PARAMS, ...Object.keys(forms[form]?.params ?? {})].sort();
 }
 
-/** A form of the site, for a visitor. */
+/** A form of the site, as a visitor uses it. */
 export interface FormPage {
   name: string;
   path: string;
@@ -81,7 +81,7 @@ export const changesPage: FormPage = {
 
 export const formPages = [callbackPage, contactPage, changesPage];
 
-/** Clicks the form's own button. */
+/** Clicks the form's submit button. */
 export const send = (page: Page) => page.click(`form ${submit}`);
 
 /** Holds back the next message to the service until the returned function is called. */
@@ -142,14 +142,14 @@ export function noteAlerts(page: Page): string[] {
   return alerts;
 }
 
-/** The visible fields, by their names in the manifest, with their texts. */
+/** Returns the texts of the visible fields, by their names in the manifest. */
 export async function readFields(page: Page): Promise<Record<string, string>> {
   return page.$$eval('form [name]:not([data-honeypot])', (controls) =>
     Object.fromEntries((controls as HTMLInputElement[]).map(({ name, value }) => [name.split('_')[1] ?? '', value])),
   );
 }
 
-/** The part of `written` that is visible when the form can be sent. */
+/** Returns the part of `written` that is visible when the form can be sent. */
 export function shownTexts({ written, shown }: FormPage): Record<string, string> {
   return Object.fromEntries(shown.map((name) => [name, written[name] ?? '']));
 }

@@ -17,7 +17,7 @@ interface Manifest {
   pages: { sections: object[] }[];
 }
 
-/** A bakery with an additional form for quotes, which is only declared in its manifest. */
+/** Builds the site of a bakery with an additional form for quotes, which is only declared in its manifest. */
 beforeAll(async () => {
   cpSync(bakery, site, { recursive: true });
   const file = path.join(site, 'site.manifest.json');

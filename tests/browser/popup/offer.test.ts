@@ -12,18 +12,18 @@ async function wheelTo(page: Page, depth: number): Promise<void> {
     (share) => share * (document.documentElement.scrollHeight - innerHeight) - scrollY,
     depth,
   );
-  // Over the page: the cookie banner at the bottom of the window scrolls, too.
+  // The pointer is over the page, because the cookie banner at the bottom of the window scrolls, too.
   await page.mouse.move(300, 20);
   await page.mouse.wheel(0, distance);
 }
 
-/** Moves the pointer over the text, because the list of contents scrolls by itself. */
+/** Moves the pointer over the text, because the table of contents scrolls separately. */
 async function moveOverText(page: Page): Promise<void> {
   await page.mouse.move(700, 200);
   await page.mouse.move(710, 210);
 }
 
-/** Hydrates the page, so that its offer is ready. */
+/** Opens a page, by default a guide with an offer. */
 async function openGuide(path = guide, options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
   await site.page.goto(site.url + path);
@@ -126,7 +126,7 @@ describe('the offer of a guide', () => {
     await moveOverText(page);
     await settle(page);
     expect(await offer(page).count()).toBe(0);
-    // Upwards, because the page may end at the anchor.
+    // Scrolls upwards, because the page may end at the anchor.
     await page.mouse.wheel(0, -40);
     await offer(page).waitFor();
   });

@@ -11,13 +11,13 @@ import { violations } from '../accessibility/axe.ts';
 import { isFull } from '../routes.ts';
 import { hydrate, openSite } from '../site.ts';
 
-/** The first seeds with valid sites; VITRINE_SEED selects a single one. */
+/** Number of valid sites to test, and the first seed to try; VITRINE_SEED selects a single site. */
 const wanted = isFull ? 12 : 2;
 const first = Number(process.env.VITRINE_SEED ?? 1);
 
 const scratch = temporaryFolder();
 
-/** Colours are random: the rule `theme/contrast` checks their contrast. */
+/** Violations that are ignored: colours are random, and the rule `theme/contrast` checks their contrast. */
 const LEFT_OUT = /^color-contrast/;
 
 function acceptedSeeds(): number[] {

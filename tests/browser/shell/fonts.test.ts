@@ -4,7 +4,7 @@ import { openSite } from '../site.ts';
 
 const GUIDE = '/creation-site-web/guide-creation-site-web';
 
-/** Web fonts with which a text is actually rendered. */
+/** Returns the web fonts with which a text is actually rendered. */
 async function webFontsOf(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

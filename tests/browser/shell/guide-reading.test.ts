@@ -67,7 +67,7 @@ describe('a guide', () => {
       const text = await page.locator('.prose > p').first().boundingBox();
       expect(text?.x).toBeGreaterThan((contents?.x ?? 0) + (contents?.width ?? 0));
       const edge = await page.locator('.site-header .mark').boundingBox();
-      // Layout has steps of 1/64 px.
+      // Chromium places boxes in steps of 1/64 px.
       expect(Math.abs((contents?.x ?? 0) - (edge?.x ?? 99))).toBeLessThanOrEqual(1 / 64);
     },
   );

@@ -15,7 +15,7 @@ async function follow(page: Page, name: string): Promise<void> {
     .evaluate((link) => (link as HTMLElement).click());
 }
 
-/** Navigates from the contact page to the references within the program, then reloads that page. */
+/** Navigates from the contact page to « Réalisations » within the program, then reloads that page. */
 async function reloadInTheMiddle(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/contact`);
   await hydrate(page);

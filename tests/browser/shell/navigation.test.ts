@@ -17,7 +17,7 @@ async function waitUntilHydrated(page: Page, address: string): Promise<void> {
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Position of an element in the window, in pixels, after scrolling has ended. */
+/** Returns the position of an element in the window, in pixels, after scrolling has ended. */
 function restingPlace(page: Page, id: string): Promise<number> {
   return page.evaluate(async (id) => {
     let before = Number.NaN;
@@ -227,7 +227,7 @@ describe('navigation on a hydrated page', () => {
 });
 
 describe('an anchor within the page', () => {
-  /** Clicks the link to the prices, and returns whether the page was seen before the end of the scrolling. */
+  /** Clicks the link to the prices, and returns whether a frame was painted on the way there. */
   const isSeenOnTheWay = (page: Page) =>
     page.evaluate(async () => {
       const seen: number[] = [];
@@ -237,7 +237,7 @@ describe('an anchor within the page', () => {
         still = scrollY === before ? still + 1 : 0;
         seen.push(scrollY);
       }
-      // A slow machine renders few frames.
+      // One frame is enough, because a slow machine renders few.
       return seen.some((height) => height > 0 && height < scrollY * 0.9);
     });
 

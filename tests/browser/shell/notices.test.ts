@@ -16,7 +16,7 @@ const folder = temporaryFolder();
 const site = path.join(folder, 'site');
 const [built, later] = [path.join(folder, 'dist'), path.join(folder, 'later')];
 
-/** Publishes the site as on a day. */
+/** Publishes the site as if it were this day. */
 async function publishOn(day: string, output: string): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00:00Z`) });
   await publishIn(output, { site }).finally(() => vi.useRealTimers());
@@ -37,7 +37,10 @@ beforeAll(async () => {
   await publishOn('2026-08-18', later);
 });
 
-/** Makes the clock of all pages of a context that of `localStorage.now`, from the next document on. */
+/**
+ * Sets the clock of all pages of a context, from the next document on, to `localStorage.now`, or to `time` if that is
+ * not set.
+ */
 async function setClock(page: Page, time: string): Promise<void> {
   await page.context().addInitScript((start) => {
     const Real = Date;
@@ -171,7 +174,7 @@ describe('a page that the browser has kept', () => {
     await page.goto(`${url}/mentions-legales`);
     await moveClock(page, '2026-08-19T06:00:00Z');
     await page.evaluate(() => history.back());
-    // A kept page fires no load event.
+    // A page from the back/forward cache fires no load event.
     await page.waitForURL(`${url}/`, { waitUntil: 'commit' });
     await page.waitForFunction(() => (window as { persisted?: boolean }).persisted === true);
     await expect.poll(() => shown(page)).toEqual([]);

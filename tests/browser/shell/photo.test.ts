@@ -36,7 +36,7 @@ describe('the photo of a guide', () => {
         },
         [markup, styles] as const,
       );
-      // The image that covers the banner is as wide as it, or wider if its height requires it.
+      // The image is at least as wide as the banner that it covers, and wider if the height of the banner requires it.
       const needed = Math.max(box.width, (box.height * PHOTO_SIZE.width) / PHOTO_SIZE.height);
       expect(Number(/-(\d+)\.\w+$/.exec(chosen)?.[1])).toBeGreaterThanOrEqual(Math.min(needed, PHOTO_SIZE.width));
     },

@@ -10,7 +10,10 @@ import {
 import { writeFile } from '../../../src/build/files/write-file.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** An engine with one dependency, alone or as a package of a site, and a function that installs a version of it. */
+/**
+ * Creates an engine with one dependency, alone or as a package of a site. Returns its folders, and functions that
+ * install packages.
+ */
 function project(version: string, { isHoisted = false } = {}) {
   const top = temporaryFolder();
   const root = isHoisted ? path.join(top, 'node_modules/engine') : top;
@@ -71,7 +74,9 @@ describe.each([
 describe('a second React', () => {
   const PEER = { version: '7.0.0', peerDependencies: { react: '>=17' } };
 
-  /** A site whose engine depends on React and on a package that uses it, each installed in a folder. */
+  /**
+   * Creates a site whose engine depends on React and on a package that uses it. `packages` are installed, by folder.
+   */
   function site(packages: Record<string, object>) {
     const top = realpathSync(temporaryFolder());
     const root = path.join(top, 'node_modules/vitrine');

@@ -5,11 +5,11 @@ export interface Fault {
   at: number;
   /** Number of failing operations. */
   count: number;
-  /** Whether the operation is made before it fails, as if the system had reported its end wrongly. */
+  /** Whether the operation is carried out before it fails, as if the system had reported a false error. */
   isMade?: boolean;
 }
 
-/** A disk that fails at some operations, and the names of the operations that it was asked for. */
+/** Returns a disk that fails at some operations, and the growing list of the operations that were called. */
 export function faultyDisk({ at, count, isMade = false }: Fault): { disk: SiteDisk; calls: string[] } {
   const calls: string[] = [];
   const wrapped = Object.entries(siteDisk).map(([name, operation]) => [

@@ -53,7 +53,7 @@ function changeIn(directory: string, make: (uses: SiteUses) => StructureResult):
   return change;
 }
 
-/** Files that the manifest names, by their paths. */
+/** Returns the files that the manifest names, by their paths. */
 function namedIn(directory: string): string[] {
   const { manifest } = readSite(directory, () => {});
   const data = manifest.data as { chains: { hub: string }[] };

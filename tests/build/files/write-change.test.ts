@@ -43,7 +43,7 @@ function siteOf(files: Record<string, string> = FILES, directory = temporaryFold
 const was = (text: string | undefined) => hashOf(Buffer.from(text ?? ''));
 const old = (file: string) => ({ file, was: was(FILES[file]) });
 
-/** All files of a site with their texts, without those of the writer. */
+/** Returns all files of a site with their texts, without those of the writer. */
 function filesIn(directory: string): Record<string, string> {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const name = path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
@@ -52,7 +52,7 @@ function filesIn(directory: string): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(path.join(directory, name), 'utf8')]));
 }
 
-/** Files that the writer keeps. */
+/** Returns the files that the writer keeps. */
 function keptIn(directory: string): string[] {
   const folder = path.join(directory, '.vitrine');
   return existsSync(folder)
@@ -119,14 +119,14 @@ const changes: [string, Change, Record<string, string>][] = [
   ],
 ];
 
-/** Number of disk operations of a change. */
+/** Returns the number of disk operations of a change. */
 function operationsOf(change: Change): number {
   const { disk, calls } = faultyDisk({ at: 0, count: 0 });
   expect(writeChange(siteOf(), change, disk)).toEqual({ status: 'done' });
   return calls.length;
 }
 
-/** Expects that no text is lost: each is there as it was or as it becomes, under its old or its new name. */
+/** Expects that no text is lost: each file has its old or its new text, under its old or its new name. */
 function expectWhole(directory: string, change: Change): void {
   const there = filesIn(directory);
   for (const { file, to = file, now } of change) {
@@ -312,7 +312,7 @@ describe('the lock', () => {
     const directory = siteOf();
     for (let round = 0; round < 4; round += 1) {
       const child = run(directory, '100000');
-      // The child reports each change: it is killed among them.
+      // The child prints a line for each change, and is killed in the middle of them.
       for (let lines = 0; lines < 3 + round * 7; lines += 1) await once(child.stdout, 'data');
       child.kill('SIGKILL');
       await once(child, 'close');
@@ -327,7 +327,7 @@ describe('the lock', () => {
   });
 });
 
-/** Mounts a small disk in memory, where the system and the user allow it. */
+/** Mounts a small disk in memory, if the system and the user allow it. Returns its folder. */
 function smallDisk(): string | undefined {
   const folder = temporaryFolder();
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;

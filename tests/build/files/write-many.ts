@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeChange } from '../../../src/build/files/write-change.ts';
 import { hashOf } from '../../../src/model/read/hash.ts';
 
-/** Adds a letter to two files, as often as asked, as changes of several steps. Prints a line for each. */
+/** Adds a letter to two files in one change, `count` times. Prints a line for each change. */
 const [directory = '', count = '0'] = process.argv.slice(2);
 
 const FILES = ['content/guides/a.md', 'site.manifest.json'];

@@ -291,7 +291,7 @@ it.runIf(hasNginx)('nginx behind a proxy that ends TLS redirects http:// to the 
   const ask = await startNginx();
   const { status, headers } = await ask('/hub?utm=1', { 'x-forwarded-proto': 'http' });
   expect([status, headers.location]).toEqual([301, 'https://localhost/hub?utm=1']);
-  // Under another host name, it uses its own.
+  // A request for another host name is redirected to the server's own name.
   const elsewhere = await ask('/hub', { 'x-forwarded-proto': 'http', host: 'other.example' });
   expect(elsewhere.headers.location).toBe('https://localhost/hub');
   expect((await ask('/hub', { 'x-forwarded-proto': 'https' })).status).toBe(200);
@@ -455,7 +455,7 @@ describe('the preview server', () => {
         try {
           return readlinkSync(`/proc/self/fd/${descriptor}`) === large;
         } catch {
-          // The file was closed meanwhile, like that of this list itself.
+          // The file was closed meanwhile, as was the folder from which this list was read.
           return false;
         }
       });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { imitateHost } from '../../../src/build/hosting/imitate-host.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** An output folder next to a file that must not be served. */
+/** Writes an output folder next to a file that must not be served, and imitates its host. */
 function publish(files: Record<string, string>) {
   const above = temporaryFolder();
   writeFileSync(path.join(above, 'secret.html'), 'secret');

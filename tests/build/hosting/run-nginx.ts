@@ -21,10 +21,10 @@ const nginx = tools.nginx.file;
 /** Whether nginx is installed at Debian's path. */
 export const hasNginx = isInstalled(tools.nginx);
 
-/** Whether its module for Brotli-compressed files is also installed. */
+/** Whether nginx's module for Brotli-compressed files is also installed. */
 export const hasBrotli = hasNginx && isInstalled(tools.brotli);
 
-/** Sends requests to a host on this machine. */
+/** Returns a function that sends requests to a host on this machine. */
 export function askAt(port: number): Ask {
   return (address, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {

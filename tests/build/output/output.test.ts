@@ -16,7 +16,7 @@ import { openOutput } from '../../../src/build/output/output.ts';
 import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** Files of an output folder, without the marker of the build. */
+/** Returns the files of an output folder, without the marker of the build. */
 function published(directory: string): string[] {
   return filesBelow(directory).filter((file) => file !== MARKER);
 }

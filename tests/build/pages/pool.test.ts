@@ -72,7 +72,7 @@ describe('createRenderPool', () => {
       }
     })();
     await vi.waitFor(() => expect(taken).toBe(workers * 2 - 1), PATIENCE);
-    // The last one is also held back; its caller waits, however often the event loop turns.
+    // The last page is also held back; its caller waits, however often the event loop turns.
     for (let turn = 0; turn < 100; turn += 1) await setImmediate();
     expect(taken).toBe(workers * 2 - 1);
     open();

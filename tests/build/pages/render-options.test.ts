@@ -6,7 +6,7 @@ import { siteWith } from '../../model/resolve/base-model.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** The key that all pages of a site share, in a build on a day. */
+/** Returns the key that all pages of a site share when it is built on this day. */
 function keyOn(day: string, dates?: { from: string; until: string }): string {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00:00Z`) });
   const model = createModel(

@@ -5,7 +5,7 @@ import { writeFile } from '../../../src/build/files/write-file.ts';
 import { compileOnce } from '../../../src/build/program/compile-once.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A source, and a compiler that copies it, after which the next of several states is saved. */
+/** Creates a source, and a compiler that copies it. After each run, the next of several states is saved. */
 function compiler(source: string, ...saves: string[]) {
   const cache = path.join(temporaryFolder(), 'program');
   let now = source;

@@ -4,7 +4,7 @@ import { writeFile } from '../../../src/build/files/write-file.ts';
 import { programKey } from '../../../src/build/program/program-key.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A project without sources, with a configuration and one list of installed packages. */
+/** Creates a project without sources, with a configuration and one list of installed packages. */
 function project() {
   const root = temporaryFolder();
   writeFile(path.join(root, 'package.json'), '{}');

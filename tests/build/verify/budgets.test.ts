@@ -8,7 +8,7 @@ const boot = '<script>boot()</script>';
 const document = (kind: string, more = '') =>
   `<!doctype html><html lang="fr" data-client="/_assets/client-1.js${more}"><body><script type="application/json" id="v_page">{"kind":"${kind}"}</script>${boot}</body></html>`;
 
-/** Incompressible characters. */
+/** Returns characters that cannot be compressed well. */
 const noise = (bytes: number) => {
   const next = createRandom('noise');
   return Array.from({ length: bytes }, () => String.fromCharCode(40 + Math.floor(next() * 19))).join('');

@@ -5,7 +5,7 @@ import { mediaAddresses } from '../../../src/build/verify/media-addresses.ts';
 import { assertMediaPublished, UnpublishedMedia } from '../../../src/build/verify/unpublished-media.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** Message about a page with some content, published with one picture. */
+/** Returns the message about a page with this content, published with one picture, by lines. */
 function said(html: string, options: { base?: string; siteUrl?: string } = {}): string[] {
   const folder = temporaryFolder();
   const output = openOutput(path.join(folder, 'dist'), path.join(folder, 'records'));

@@ -12,7 +12,7 @@ interface Word {
   unless?: string;
 }
 
-/** A site with one text, in which some words are mistakes with suggestions. */
+/** Returns a site with one text, in which some words are mistakes with suggestions. */
 function siteOf(text: string, words: Record<string, Word>): FixableSite {
   const check = (texts: ReadonlyMap<string, string>) => {
     const all = texts.get('a.md') ?? '';

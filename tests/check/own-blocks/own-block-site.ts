@@ -18,7 +18,7 @@ export const dishSchema = {
   examples: [{ type: 'site-dish', dish: 'Daube' }],
 };
 
-/** Its component. */
+/** The component of that block. */
 export const dishComponent = `import { type BlockProps, Section } from 'vitrine/block';
 
 export function SiteDish({ block }: BlockProps<'site-dish'>) {
@@ -44,7 +44,7 @@ export function addSection(site: string, section: object): void {
   writeFileSync(file, JSON.stringify(manifest, null, 2));
 }
 
-/** Findings about the base site with its own block, after a mistake. */
+/** Returns the findings about the base site with that block, after a mistake in its section or in a file. */
 export function findingsAfter({
   section = { type: 'site-dish', dish: 'Daube' },
   edit,

@@ -1,4 +1,7 @@
-/** A sitemap index and its sitemaps, by file name, as a WordPress site has them: posts by month, tags, feeds, pictures. */
+/**
+ * Returns a sitemap index and its sitemaps, by file name, as a WordPress site has them: posts by month, tags, feeds,
+ * pictures.
+ */
 export function wordpressSitemaps(origin: string): { files: Map<string, string>; count: number } {
   const guides = [
     [

@@ -14,7 +14,7 @@ function link(to: string, kind: string): LinkUse {
   return { to, target: linkedPartOf(to, kind), kind, locate, locateText: locate, isImage: false, isVague: false };
 }
 
-/** Result of the rule for one link: `undefined`, or its suggestion. */
+/** Returns the suggestion of the rule for one link, `refused` if there is none, or `undefined` if the link is valid. */
 function judge(to: string, kind = 'link'): string | undefined {
   const sources = {
     media: new Map([
@@ -29,7 +29,9 @@ function judge(to: string, kind = 'link'): string | undefined {
   return finding && (finding.suggestion ?? 'refused');
 }
 
-/** Result of the rule for one e-mail address: `undefined`, or its suggestion. */
+/**
+ * Returns the suggestion of the rule for one e-mail address, `refused` if there is none, or `undefined` if it is valid.
+ */
 function judgeEmail(value: string, { asLink = false } = {}): string | undefined {
   const ofKind = (kind: string) => (kind === 'email' && !asLink ? [{ value, locate }] : []);
   const externalLinks = asLink ? [link(value, 'link')] : [];

@@ -7,7 +7,7 @@ import { fromPartial } from '../../from-partial.ts';
 
 const locate = () => ({ file: 'site.manifest.json', start: 0, end: 1 });
 
-/** Finding about a link on a site whose pages have some anchors. */
+/** Returns the suggestions of the rule for a link on a site whose pages have these anchors. */
 function judge(to: string, anchors: Record<string, string[]>, more: Partial<LinkUse> = {}) {
   const link = { to, target: linkedPartOf(to, 'link'), kind: 'link', locate, ...more };
   const site = fromPartial<SiteIndex>({

@@ -8,7 +8,7 @@ import { checkMutation } from '../mutated-site.ts';
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
 
-/** The mistake of a rule's own fixture. */
+/** Returns the mistake of a rule's own fixture. */
 function fixture(code: string): Mutation {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, code, 'mistake.json'), 'utf8')) as Mutation;
 }
@@ -26,7 +26,7 @@ function both(...mistakes: Mutation[]): Mutation {
   };
 }
 
-/** Changes the target of the link in the story, which is `/contact`. */
+/** Returns a mistake that changes the target of the link in the story, which is `/contact`. */
 const linkTo = (to: string) => edit(STORY, '(/contact)', `(${to})`);
 const lead = (put: string) => edit(MANIFEST, 'Commandez {{facts.delay}} à l’avance.', put);
 const withoutGuide: Mutation = { remove: ['content/guides/conserver-son-pain.md'] };
@@ -35,7 +35,7 @@ const unlinkedGuide = both(
   { remove: ['content/guides/choisir-son-pain.md'] },
 );
 
-/** The manifest with other values at some keys; a key without a value is removed. */
+/** Returns a mistake that sets keys of the manifest to other values; a key without a value is removed. */
 function withParts(parts: Record<string, unknown>): Mutation {
   const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as object;
   return edit(MANIFEST, '*', JSON.stringify({ ...manifest, ...parts }, null, 2));
@@ -151,7 +151,7 @@ const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   ['text/too-long', 'seo/long-title', edit(MANIFEST, plainTitle, `"title": "{{business.name}} ${'très '.repeat(20)}"`)],
 ];
 
-/** Settings of a rule by authors, as values of `checks`. */
+/** Settings with which authors turn off, weaken or suppress a rule, as values of `checks`. */
 const settings: Record<string, (code: string) => object> = {
   off: (code) => ({ rules: { [code]: 'off' } }),
   'a note': (code) => ({ rules: { [code]: 'note' } }),
@@ -172,7 +172,7 @@ describe.each(pairs)('%s explains %s', (cause, dependent, mistake) => {
 
   it.each(Object.keys(settings))('but not if it is %s', (name) => {
     const isNote = dependent === 'placeholder/unmarked' || dependent === 'reference/unused';
-    // A note can explain another one.
+    // A note can explain another note.
     if (name === 'a note' && isNote) return;
     expect(codesOf(mistake, settings[name]?.(cause))).toContain(dependent);
   });

@@ -32,7 +32,7 @@ describe('theme/contrast', () => {
     onAccent: '#ffffff',
   };
 
-  /** Findings after some colours are changed. */
+  /** Returns the findings after some colours are changed. */
   function found(light: Record<string, unknown>, dark: Record<string, unknown> = {}) {
     const manifest = { theme: { light: { ...good, ...light }, dark: { ...good, ...dark } } };
     const site = { manifest, at: (pointer: string) => pointer } as unknown as SiteIndex;

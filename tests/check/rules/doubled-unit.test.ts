@@ -5,7 +5,7 @@ import { checkMutation } from '../mutated-site.ts';
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
 
-/** Findings if a text of the page and a Markdown text have the same words around a name. */
+/** Returns the findings for these words in the manifest, then for the same words in a Markdown text. */
 function said(put: string, fact?: string): [string, string | null][][] {
   const edits: NonNullable<Mutation['edits']> = fact
     ? [{ file: MANIFEST, find: '"format": "measure", "value": 48, "unit": "h"', put: fact }]

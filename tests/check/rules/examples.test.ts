@@ -4,7 +4,7 @@ import { checkMutation } from '../mutated-site.ts';
 const file = 'site.manifest.json';
 const link = '"label": "Nous écrire", "to": "/contact"';
 
-/** Findings about a site with examples and a link in its footer. */
+/** Returns the findings about a site with examples and a link in its footer. */
 function foundIn(examples: object[], to: string) {
   const declared = { file, find: '"redirects": [', put: `"examples": ${JSON.stringify(examples)}, "redirects": [` };
   const linked = { file, find: link, put: link.replace('/contact', to) };

@@ -18,7 +18,7 @@ const manifest = {
 };
 
 describe('fact/copy-differs', () => {
-  /** Findings of the rule for some facts. */
+  /** Returns the findings of the rule for some facts. */
   function differing(facts: Record<string, unknown>) {
     const site = { manifest: { ...manifest, facts }, at: (pointer: string) => pointer } as unknown as SiteIndex;
     return [...copyDiffers.check(site)].map(({ place, args, suggestion }) => ({ place, ...args, suggestion }));

@@ -4,7 +4,7 @@ import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 
-/** Findings of the rule in a text, first in the manifest, then in Markdown. */
+/** Returns the findings of the rule in a text, first in the manifest, then in Markdown. */
 function found(text: string) {
   const use = {
     value: text,

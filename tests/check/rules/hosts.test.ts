@@ -4,7 +4,7 @@ import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 
 /** A request from the pages of a site. */
 interface Call {
-  /** Its place: kind of the string, or `picture` for an external picture. */
+  /** `x-kind` of the string with the address; `picture` or `elsewhere` for an external picture or link. */
   kind: string;
   address: string;
   pointer?: string;
@@ -16,7 +16,7 @@ const services = [
   { id: 'rien' },
 ];
 
-/** Findings about a request: host, use and suggestion. */
+/** Returns the findings about a request: host, use and suggestion. */
 function judge({ kind, address, pointer = '/x' }: Call) {
   const isString = kind !== 'picture' && kind !== 'elsewhere';
   const site = {

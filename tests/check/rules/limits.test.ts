@@ -11,7 +11,7 @@ const weighing = (bytes: number): Mutation => ({ sizes: { 'content/media/wedding
 const because = (reason: string) =>
   edit(STORY, '[Venez le voir](/contact)', `<!-- check-off link/vague-text: ${reason} -->\n[ici](/contact)`);
 
-/** Findings, with their ranges in the line. */
+/** Returns the findings after a mistake, with their ranges in the line. */
 const found = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
 

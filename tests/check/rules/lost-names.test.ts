@@ -10,14 +10,14 @@ const MANIFEST = 'site.manifest.json';
 // biome-ignore lint/suspicious/noExplicitAny: any part of the manifest may be removed.
 type Manifest = any;
 
-/** The valid site's manifest, changed by a function. */
+/** Returns a mutation that applies a function to the valid site's manifest. */
 function changed(change: (manifest: Manifest) => void): Mutation {
   const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as Manifest;
   change(manifest);
   return { edits: [{ file: MANIFEST, find: '*', put: JSON.stringify(manifest, null, 2) }] };
 }
 
-/** Findings after a change of the manifest, and optionally of the story: codes and pointers. */
+/** Returns the findings after a change of the manifest, and optionally of the story: codes and pointers. */
 function said(change: (manifest: Manifest) => void, story?: string): [string, string | null][] {
   const { edits = [] } = changed(change);
   const find = '[Venez le voir](/contact)';

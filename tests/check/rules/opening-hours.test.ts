@@ -3,7 +3,7 @@ import { checkMutation } from '../mutated-site.ts';
 
 type Entry = [days: string, opens: string, closes: string];
 
-/** Findings about a site with these opening hours. */
+/** Returns the findings about a site with these opening hours. */
 function found(...entries: Entry[]): string[][] {
   const hours = entries.map(([days, opens, closes]) => ({ days: days.split(' '), opens, closes }));
   const find = '[{ "days": ["monday", "tuesday"], "opens": "07:00", "closes": "19:00" }]';

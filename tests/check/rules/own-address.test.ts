@@ -5,7 +5,7 @@ const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';
 const SITE = 'https://boulangerie.exemples.fr';
 
-/** Findings about a link in a text. */
+/** Returns the findings about a link in a text. */
 const said = (link: string) =>
   checkMutation({ edits: [{ file: STORY, find: '[Venez le voir](/contact)', put: link }] }).map(
     ({ code, suggestion }) => [code, suggestion],

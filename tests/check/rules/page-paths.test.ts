@@ -5,7 +5,7 @@ const find = '    {\n      "path": "/mentions",';
 const description =
   'Les pains de la semaine, du lundi au samedi, avec leurs farines et leurs heures de sortie du four, pour mieux choisir.';
 
-/** Findings about the base site with one more page: code, pointer, suggestion. */
+/** Returns the findings about the base site with one more page: code, pointer, suggestion. */
 function said(path: string, more: object = {}): [string, string | null, string | null][] {
   const sections = [{ type: 'hero', heading: 'Nos pains' }];
   const page = { path, title: 'Les pains de la semaine', description, noindex: true, sections, ...more };

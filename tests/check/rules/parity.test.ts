@@ -20,10 +20,13 @@ function filesBelow(folder: string, ending: string): string[] {
     .sort();
 }
 
-/** Codes that are found while reading and validating, by the engine itself, and while photos are fetched. */
+/**
+ * Codes that no rule reports: they are found while the site is read and validated, by the engine itself, and while
+ * photos are fetched.
+ */
 const STRUCTURAL = /^(?:manifest|file|json|front-matter|figure|schema|block|photo)\/|^checks\/useless-silencer$/;
 
-/** Codes with findings of a kind, and others that have the general words. */
+/** Codes with kinds, some of whose findings have no kind and use the general words. */
 const ALSO_WITHOUT_KIND = new Set([
   'fact/unknown',
   'link/unknown-anchor',
@@ -34,7 +37,7 @@ const ALSO_WITHOUT_KIND = new Set([
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+(?::\w+)?)\}/g)].map(([whole]) => whole).sort();
 
-/** The words of every code and of each of its kinds. */
+/** Returns the words of every code and of each of its kinds. */
 const wordsIn = ({ entries }: Catalogue): Map<string, CatalogueEntry> =>
   new Map(
     Object.entries(entries).flatMap(([code, words]) => [
@@ -49,7 +52,7 @@ describe('codes', () => {
     expect(unnamed, 'rules without words in diagnostics/catalogue/fr.ts').toEqual([]);
     expect([...wordsIn(en).keys()]).toEqual([...wordsIn(fr).keys()]);
     for (const [code, { message }] of wordsIn(fr)) {
-      // The schemas only have French names of placeholders and titles: the English message names the key.
+      // The schemas only have French names of placeholders and titles, so the English message names the key.
       const inEnglish = (wordsIn(en).get(code)?.message ?? '').replace('{entry}', '{what}');
       const ofTitle = code === 'schema/missing-key' ? inEnglish.replace('{key}', '{title}') : inEnglish;
       expect(placeholders(ofTitle), code).toEqual(placeholders(message));
@@ -118,8 +121,8 @@ describe('the schemas', () => {
 
   it('use no keyword without an explanation', () => {
     const silent = ['$schema', '$id', '$ref', 'title', 'description', 'default', 'examples', 'properties', 'items'];
-    // `const` is the type of a block, with which `discriminator` has selected the schema; `oneOf` belongs to it. `if`
-    // never fails: what fails is in `then` or `else`.
+    // `const` is the type of a block, by which `discriminator` has selected the schema; `oneOf` belongs to
+    // `discriminator`. `if` itself never fails, only its `then` or `else`.
     const implied = ['const', 'oneOf', 'deprecated', 'if', 'then', 'else'];
     const asking = [...keywords].filter(
       (keyword) => !keyword.startsWith('x-') && !silent.includes(keyword) && !implied.includes(keyword),

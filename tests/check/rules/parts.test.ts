@@ -10,7 +10,7 @@ const HOST = 'https://mail.exemples.fr';
 
 type Manifest = Record<string, unknown> & { plans: Record<string, unknown>[]; chains: { articles: string[] }[] };
 
-/** The valid site's manifest, changed by a function. */
+/** Returns a mutation that applies a function to the valid site's manifest. */
 function changed(change: (manifest: Manifest) => void): Mutation {
   const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as Manifest;
   change(manifest);

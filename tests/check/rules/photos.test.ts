@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { photoFiles } from '../../../src/model/resolve/photo-files.ts';
 import { checkMutation } from '../mutated-site.ts';
 
-/** Files that the check reports as unused when a guide declares a photo. */
+/** Returns the files that the check reports as unused when a guide declares a photo. */
 function unused(files: string[]): string[] {
   const declared = 'photo:\n  url: "https://photos.example/pain.jpg"\n  alt: "Un pain"\ntitle:';
   const found = checkMutation({

@@ -15,7 +15,7 @@ interface Told {
 const BLANK = Buffer.alloc(100, 32);
 const EMPTY = Buffer.alloc(0);
 
-/** Findings after a file with some bytes replaces the picture of a portfolio, or is in a text. */
+/** Returns the findings after a file with some bytes replaces the picture of a portfolio, or is added to a text. */
 function said(file: string, { bytes = BLANK, inText = '', remove = true }: Told = {}) {
   const mistake: Mutation = {
     edits: [

@@ -8,7 +8,7 @@ interface Redirect {
 
 const find = '"redirects": [{ "from": "/pains", "to": "/guides" }]';
 
-/** Findings about the base site with these redirects: code, pointer, suggestion. */
+/** Returns the findings about the base site with these redirects: code, pointer, suggestion. */
 function said(redirects: Redirect[], add: Record<string, string> = {}): [string, string | null, string | null][] {
   const put = `"redirects": ${JSON.stringify(redirects)}`;
   return checkMutation({ edits: [{ file: 'site.manifest.json', find, put }], add }).map(

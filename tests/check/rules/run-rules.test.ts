@@ -13,7 +13,7 @@ import { fromPartial } from '../../from-partial.ts';
 const file = 'site.manifest.json';
 const at = (pointer: string, offset = 0, of = file): Place => ({ file: of, start: offset, end: offset + 1, pointer });
 
-/** A rule with findings at these places. */
+/** Returns a rule with findings at these places. */
 function finding(code: string, places: Place[], severity: Severity = 'error'): Rule {
   return {
     code,
@@ -50,7 +50,7 @@ function factsOf({ checks, texts = [] }: Site): SiteIndex {
   );
 }
 
-/** Reported findings: code, severity, place, and the other places. */
+/** Runs rules, and returns the reported findings: code, severity, place, and the other places. */
 function run(rules: Rule[], site: Site = {}) {
   const reported: unknown[] = [];
   const report = ({ code, severity, place, also }: Diagnostic) =>

@@ -33,7 +33,7 @@ interface Parts {
   body?: string;
 }
 
-/** A guide within all limits, with the given parts. */
+/** Returns a guide within all limits, with the given parts. */
 function guide(seed: string, parts: Parts = {}): string {
   const {
     title = `Un guide sur ${seed}`,
@@ -58,7 +58,7 @@ function guide(seed: string, parts: Parts = {}): string {
   ].join('\n\n');
 }
 
-/** Sources of a site with one chain, `/guides`, with the given guides by slug. */
+/** Returns the sources of a site with one chain, `/guides`, with the given guides by slug. */
 function siteOf(guides: Record<string, string>, manifest: object = {}): Sources {
   const json = JSON.stringify({
     chains: [{ id: 'guides', hub: '/guides', articles: Object.keys(guides) }],
@@ -80,7 +80,7 @@ function siteOf(guides: Record<string, string>, manifest: object = {}): Sources 
   };
 }
 
-/** The text that a finding marks in its file. */
+/** Returns the text that a finding marks in its file. */
 function markedBy(sources: Sources, { place }: Diagnostic): string {
   const files = [sources.manifest, ...sources.markdown.values()];
   const text = files.find(({ path }) => path === place.file)?.text ?? '';

@@ -4,7 +4,7 @@ import { checkMutation } from '../mutated-site.ts';
 const MANIFEST = 'site.manifest.json';
 const ARTICLE = 'content/guides/choisir-son-pain.md';
 
-/** Findings and their places after edits of a file, each with a text and its replacement. */
+/** Returns the findings and their places after edits of a file, each with a text and its replacement. */
 function found(file: string, ...changes: [find: string, put: string][]) {
   const edits = changes.map(([find, put]) => ({ file, find, put }));
   return checkMutation({ edits }).map(({ code, pointer }) => [code, pointer]);

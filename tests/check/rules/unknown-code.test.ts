@@ -3,7 +3,7 @@ import { checkMutation } from '../mutated-site.ts';
 
 const STORY = 'content/textes/histoire.md';
 
-/** Findings with these checks in the manifest, and a text before the link of the story. */
+/** Returns the findings with these checks in the manifest, and a text before the link of the story. */
 function found(checks: object, text = '') {
   const put = `"checks": ${JSON.stringify(checks)},\n  "site": {`;
   const edits = [

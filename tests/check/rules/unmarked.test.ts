@@ -3,7 +3,7 @@ import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-/** Findings after a text of the manifest is replaced. */
+/** Returns the findings after a text of the manifest is replaced. */
 function found(find: string, put: string, release = false) {
   const reported = checkMutation({ edits: [{ file: MANIFEST, find, put }], release });
   return reported.map(({ code, severity, pointer }) => [code, severity, pointer]);

@@ -35,7 +35,7 @@ function siteOf({ chains = [], lists = {}, files = [], refused = [], missing = [
   };
 }
 
-/** The chains of a site as short texts: name, hub, guides with the ends of their pointers. */
+/** Returns the chains of a site as short texts: name, hub, guides with the ends of their pointers. */
 const read = (site: Site) =>
   chainsOf(siteOf(site)).map(({ id, hub, articles, pointer }) => ({
     id,
@@ -44,7 +44,7 @@ const read = (site: Site) =>
     pointer,
   }));
 
-/** Places where ignored guides are reported, and the paths that may belong to them. */
+/** Returns the places where ignored guides are reported, each with those of the paths that may belong to it. */
 const lost = (site: Site, ...paths: string[]) =>
   findIgnoredGuides(siteOf(site)).map(({ place, isHub, covers }) => [place.pointer, isHub, paths.filter(covers)]);
 

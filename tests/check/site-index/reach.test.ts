@@ -14,7 +14,7 @@ import { fromPartial } from '../../from-partial.ts';
 const place = { file: 'site.manifest.json', start: 0, end: 1 };
 const locate = () => place;
 
-/** A link on some pages, or by default on every page. */
+/** Returns a link on some pages, or by default on every page. */
 function link(to: string, pages?: string[], isImage = false): LinkUse & { target: LinkedPart } {
   const target = linkedPartOf(to, 'link') as LinkedPart;
   return { to, target, kind: 'link', pages, isImage, isVague: false, locate, locateText: locate };

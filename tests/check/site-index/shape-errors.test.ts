@@ -18,7 +18,7 @@ function fault(code: string, pointer: string | undefined, more: Partial<Diagnost
   return { code, severity: 'error', place, args: {}, ...more };
 }
 
-/** Shape errors of a manifest and of one text. */
+/** Returns the shape errors of a manifest and of one text. */
 function errorsOf(found: Diagnostic[], data: unknown = {}, frontMatter: unknown = {}) {
   const markdown = new Map([['a', { path: 'content/a.md', data: frontMatter }]]);
   return shapeErrorsOf(fromPartial<Sources>({ manifest: { path: file, data }, markdown }), found);
@@ -26,7 +26,7 @@ function errorsOf(found: Diagnostic[], data: unknown = {}, frontMatter: unknown 
 
 const pointersOf = (places: readonly { pointer?: string }[]) => places.map(({ pointer }) => pointer);
 
-/** Pointers of the ignored values of the manifest after one error. */
+/** Returns the pointers of the values of the manifest that are ignored after one error. */
 const outAfter = (...fault_: Parameters<typeof fault>) => [...(errorsOf([fault(...fault_)]).out.get(file) ?? [])];
 
 describe('a part of a site with a wrong shape', () => {

@@ -13,7 +13,7 @@ import { fromPartial } from '../../from-partial.ts';
 const page = (path: string, ...sections: Record<string, unknown>[]) =>
   fromPartial<PageEntry>({ path, sections: sections.map((value) => ({ value })) });
 
-/** A string of the manifest; `locate` returns its own arguments as text. */
+/** Returns a string of the manifest whose places are represented by their pointers. */
 function string(kind: string, value: string, more: object = {}): StringUse {
   const document = {
     locate: (pointer: string) => pointer,
@@ -23,7 +23,7 @@ function string(kind: string, value: string, more: object = {}): StringUse {
   return own as unknown as StringUse;
 }
 
-/** A text on some pages; places are represented by the text there. */
+/** Returns a text on some pages; places are represented by the text there. */
 function text(body: string, ...pages: string[]): MarkdownUse {
   const placeOf = ({ start, end }: { start: number; end: number }) => body.slice(start, end);
   return { text: body, analysis: analyzeMarkdown(body), pages, under: 1, placeOf } as unknown as MarkdownUse;

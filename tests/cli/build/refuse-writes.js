@@ -1,4 +1,4 @@
-// Has the system refuse to write what `REFUSED` matches, with the error `CODE`, as a full or a read-only disk does.
+// Makes the system refuse to write files that match `REFUSED`, with the error `CODE`, as on a full or a read-only disk.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -8,7 +8,7 @@ const refused = new RegExp(REFUSED);
 for (const name of ['accessSync', 'copyFileSync', 'mkdirSync', 'renameSync', 'writeFileSync']) {
   const operation = fs[name];
   fs[name] = (...args) => {
-    // Of two names, the second one is written.
+    // If an operation has two names, it writes the second one.
     const file = args.slice(0, 2).findLast((arg) => typeof arg === 'string' && arg.startsWith('/'));
     if (file && refused.test(file))
       throw Object.assign(new Error(`${CODE}: refused, ${name} '${file}'`), { code: CODE });

@@ -1,4 +1,4 @@
-// Removes the file `GONE` once the site has been checked, when its new state begins to be made.
+// Removes the file `GONE` once the site has been checked, when the build creates the folder of its new state.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,4 +1,4 @@
-// Lets packages whose names match `LACKING` have no machine code, as on a system for which none was installed.
+// Makes packages whose names match `LACKING` fail to load, as on a system for which no machine code is installed.
 import Module from 'node:module';
 
 const lacking = new RegExp(process.env.LACKING ?? '(?!)');

@@ -17,7 +17,7 @@ const story = 'content/textes/histoire.md';
 
 const typed = mistakes.map(({ what, file, find, put }): [string, Mutation] => [what, { edits: [{ file, find, put }] }]);
 
-/** Corrections after a mistake, and the text of a file before and after. */
+/** Returns the corrections after a mistake, and the text of a file before and after. */
 function fix(mistake: Mutation, file = manifest): { fixes: Fix[]; before: string; after: string } {
   return withMutation(mistake, (directory) => {
     const options = { today, release: mistake.release ?? false };
@@ -29,27 +29,27 @@ function fix(mistake: Mutation, file = manifest): { fixes: Fix[]; before: string
   });
 }
 
-/** Only the letters and digits of a text. */
+/** Returns only the letters and digits of a text. */
 function wordsOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Signs, quotation marks, brackets and spaces may change. */
+/** Whether at most punctuation, quotation marks, brackets and spaces are changed. */
 const keepsWords = ({ before, after }: Fix) => wordsOf(before) === wordsOf(after);
-/** A key or block type replaces another one. */
+/** Whether a key or block type replaces another one. */
 const isOneName = ({ before, after }: Fix) => /^[\w-]+$/.test(before) && /^[\w-]+$/.test(after);
 const withoutMarks = (text: string) => text.replace(/["'[\](),;\s]/g, '');
 const keepsFigures = ({ before, after }: Fix) => withoutMarks(after) === withoutMarks(before);
 
-/** Delimiter rows and blank lines may change. */
+/** Whether at most delimiter rows and blank lines are changed. */
 function keepsRows({ before, after }: Fix): boolean {
   const rowsOf = (text: string) => text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line));
   return rowsOf(before).join('\n') === rowsOf(after).join('\n');
 }
 
 /**
- * Whether a text consists of bytes, each decoded as a character; for the characters of Windows-1252 from 0x80 to 0x9F,
- * any byte matches.
+ * Whether a text consists of these bytes, each decoded as one character. Bytes from 0x80 to 0x9F match any character,
+ * because Windows-1252 has its own there.
  */
 function isReadOtherwise(text: string, bytes: Buffer): boolean {
   const isOwn = (byte: number) => byte >= 0x80 && byte < 0xa0;

@@ -19,7 +19,7 @@ const typed: [string, Mutation][] = mistakes.map(({ what, file, find, put }) => 
   { edits: [{ file, find, put }] },
 ]);
 
-/** Findings in an order that does not depend on the order of reading files. */
+/** Returns findings as JSON, in an order that does not depend on the order of reading files. */
 function sorted(found: readonly Diagnostic[]): string[] {
   return found.map((one) => JSON.stringify(one)).sort();
 }

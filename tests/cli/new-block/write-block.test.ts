@@ -11,7 +11,7 @@ import { componentName } from '../../../src/text/names.ts';
 import { isFull } from '../../browser/routes.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** The files needed to write a block, in a temporary folder. */
+/** Copies the files that are needed to write a block into a temporary folder. */
 function copyOf(...parts: string[]): string {
   const root = temporaryFolder();
   for (const part of parts) cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
@@ -118,7 +118,7 @@ it('a component is named after its type, with a capital for each word', () => {
   expect(componentName('opening-times')).toBe('OpeningTimes');
 });
 
-// Compiles the whole program, so only in the full run.
+// This test compiles the whole program, so it only runs in the full run.
 it.runIf(isFull)('npm run new:block leaves a project whose checks and tests pass', () => {
   const root = copyOf(
     'schemas',
@@ -139,7 +139,7 @@ it.runIf(isFull)('npm run new:block leaves a project whose checks and tests pass
   expect(run('tsx', 'src/cli/new-block.ts', ...flags, 'opening-times')).toBe('');
   expect(run('tsx', 'src/cli/new-block.ts', ...flags, 'next-opening', '--interactive', '--reads', 'plans')).toBe('');
   expect(run('tsc', '--noEmit')).toBe('');
-  // The tests of the new blocks, and that of all examples: new blocks affect no others.
+  // Only the tests of the new blocks and of all examples are run, because new blocks affect no others.
   const tests = ['opening-times', 'next-opening', 'examples'].map((name) => `tests/blocks/${name}`);
   expect(run('vitest', 'run', '--project', 'jsdom', ...tests)).toBe('');
   expect(run('biome', 'check', 'src/blocks', 'tests/blocks')).toBe('');

@@ -25,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Runs a launcher with these programs only, and returns its text and the calls of npm. */
+/** Runs a launcher with only these programs. Returns its text, its status and the calls of npm. */
 function launch(name: string, programs: string) {
   writeFileSync(path.join(root, 'calls'), '');
   const { stdout, status } = spawnSync('/bin/sh', [path.join(site, name)], {

@@ -33,7 +33,10 @@ function write(trade: string, client: Client) {
   return { manifest, content };
 }
 
-/** Findings about the site, in the order of `check`; the schema exists once the engine is installed. */
+/**
+ * Returns the findings about the site, in the order of `check`. Those about the schema for text editors are left out:
+ * it only exists once the engine is installed.
+ */
 function findings(options: CheckOptions = {}): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
@@ -46,7 +49,7 @@ const problems = (found = findings()) =>
     .filter(({ severity }) => severity !== 'note')
     .map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`);
 
-/** Texts that only apply to the owner of a starter: name, place and contact. */
+/** Returns the texts that only apply to the owner of a starter: name, place and contact. */
 function ownerWords(manifest: Raw): string[] {
   const business = objectAt(manifest, 'business');
   const legal = objectAt(business, 'legal');
@@ -68,7 +71,7 @@ function ownerWords(manifest: Raw): string[] {
   ];
 }
 
-/** A document without its marked objects. */
+/** Returns a document without its objects that are marked as placeholders. */
 function withoutMarked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMarked);
   if (!isRaw(value)) return value;
@@ -224,7 +227,7 @@ const REFUSED = [
   '<script>alert(1)</script>',
 ];
 
-/** Sentences of a new site with its name and town after « à » and « de ». */
+/** Returns sentences of a new site with its name and town after « à » and « de ». */
 function sentencesOf(name: string, town: string): string[] {
   const { manifest } = newSite(starterFolder('restaurant'), { name, town });
   const lookup = createLookup(fromPartial<Manifest>(manifest));
@@ -243,7 +246,7 @@ describe('a name and a town', () => {
 
   it.each(sample(NAMES, 5))('are used correctly: %s, %s', async (name, town, inText) => {
     write('boulangerie', { name, town });
-    // The town is too long for a title, which the owner shortens.
+    // A longer town does not fit in a title, which the owner then shortens.
     if (town.length < 40) expect(problems()).toEqual([]);
     const { model } = loadSite(folder);
     const pages = model ? await renderSite(model) : [];

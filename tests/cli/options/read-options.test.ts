@@ -6,7 +6,7 @@ const SPECS = {
   release: { type: 'boolean', help: 'refuse placeholders' },
 } as const;
 
-/** The first line that is printed about some arguments, and the exit status. */
+/** Returns the first line that is printed about some arguments, and the exit status. */
 function refusal(typed: readonly string[], read: () => unknown): string[] {
   const before = process.argv;
   process.argv = ['node', 'new.ts', ...typed];

@@ -11,7 +11,7 @@ for (const name of ['a', 'b', 'photos']) {
 }
 const of = (...names: string[]) => names.map((name) => path.join(clients, name));
 
-/** The folders and what is printed about them. */
+/** Returns the folders, and the lines that are printed about them. */
 function found(...named: string[]) {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const left = vi.spyOn(process, 'exit').mockImplementation((code) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withProgress } from '../../../src/cli/terminal/progress.ts';
 import { fromPartial } from '../../from-partial.ts';
 
-/** A standard error output that records what is written, as a terminal or a file. */
+/** Creates a standard error output, a terminal or a file, that records what is written to it. */
 function createStream(isTTY: boolean) {
   const written: string[] = [];
   const stream = {

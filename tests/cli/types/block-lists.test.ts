@@ -9,7 +9,10 @@ const STATIC = 'src/blocks/static.generated.ts';
 const INTERACTIVE = 'src/blocks/interactive.generated.ts';
 const DEFINITIONS = 'src/blocks/definitions.generated.ts';
 
-/** A project with these block files, and those of the blocks `map`, which is static, and `zoom`, which is not. */
+/**
+ * Creates a project with these block files, and with those of the blocks `map`, which is static, and `zoom`, which is
+ * not.
+ */
 function project(files: Record<string, string> = {}): string {
   const root = temporaryFolder();
   const all = {

@@ -8,7 +8,7 @@ type Definitions = Record<string, Schema & { defaultSnippets?: { label: string; 
 const schema = JSON.parse(editorSchema()) as Schema;
 const definitions = schema.$defs as Definitions;
 
-/** All schemas within a schema, including itself. */
+/** Returns all schemas within a schema, including itself. */
 function within(given: Schema): Schema[] {
   const { properties = {}, items, additionalProperties, allOf = [], anyOf = [], $defs = {} } = given;
   const branches = (allOf as { then: Schema }[]).map(({ then }) => then);

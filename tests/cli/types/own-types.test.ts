@@ -62,7 +62,7 @@ describe('the types of the blocks of a site', () => {
     expect(text).toMatch(/ground: "paper" \| "tint" \| "ink" \| "cool";/);
   });
 
-  /** Compiler errors in the blocks of a site folder. */
+  /** Returns the compiler errors in the blocks of a site folder. */
   const compile = (site: string) => {
     symlinkSync(path.join(projectRoot, 'node_modules'), path.join(site, 'node_modules'));
     writeOwnTypes(site);

@@ -16,7 +16,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** A manifest without the site's own blocks, which the engine's schemas do not cover. */
+/** Reads a manifest without the site's own blocks, which the engine's schemas do not cover. */
 function readManifest(site: string): unknown {
   const isOwn = ({ type }: { type: string }) => type.startsWith('site-');
   const manifest = read(path.join(site, 'site.manifest.json')) as { pages: { sections: { type: string }[] }[] };
@@ -24,7 +24,7 @@ function readManifest(site: string): unknown {
   return { ...manifest, pages };
 }
 
-/** Whether a block has an unknown type: only `check` reports these, the schema for text editors accepts them. */
+/** Whether a block has an unknown type. Only `check` reports this; the schema for text editors accepts it. */
 function hasUnknownType(): boolean {
   return (
     base?.errors?.some(({ keyword, params }) => keyword === 'discriminator' && params.error === 'mapping') ?? false
@@ -38,13 +38,13 @@ function expectSame(data: unknown): boolean {
   return accepted;
 }
 
-/** Pointers of every value of a document, as lists of keys. */
+/** Returns the pointers of every value of a document, as lists of keys. */
 function placesOf(value: unknown, at: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, child]) => placesOf(child, [...at, key]))];
 }
 
-/** A copy in which one value is replaced, or left out. */
+/** Returns a copy in which one value is replaced, or left out. */
 function changed(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
   if (key === undefined) return put;
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };

@@ -13,7 +13,7 @@ beforeAll(() => {
   editor = openEditor(editorSchema());
 });
 
-/** Suggestions at `|` in a section of a page, by label. */
+/** Returns the suggestions at `|` in a section of a page, by label. */
 async function proposedIn(section: string): Promise<Map<string, string>> {
   const items = await editor.complete(manifestWith(section));
   return new Map(items.map(({ label, documentation }) => [label, String((documentation as never) ?? '')]));

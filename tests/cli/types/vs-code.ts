@@ -13,11 +13,11 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** VS Code's own JSON support, for a manifest with a schema. */
 export interface Editor {
-  /** Suggestions at the sign `|` in a document. */
+  /** Returns the suggestions at the character `|` in a document. */
   complete(text: string): Promise<CompletionItem[]>;
-  /** Explanation at the sign `|`. */
+  /** Returns the explanation at the character `|`. */
   hover(text: string): Promise<string>;
-  /** Underlined errors. */
+  /** Returns the underlined errors. */
   underline(text: string): Promise<Diagnostic[]>;
 }
 
@@ -65,7 +65,7 @@ export function openEditor(schema: string): Editor {
   };
 }
 
-/** The text of a manifest whose only page has these sections. */
+/** Returns the text of a manifest whose only page has these sections. */
 export function manifestWith(sections: string): string {
   return `{ "$schema": "./schemas/editor.schema.json", "pages": [{ "path": "/", "sections": [${sections}] }] }`;
 }

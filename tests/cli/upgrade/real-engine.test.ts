@@ -36,7 +36,7 @@ async function packAs(version: string, into: string): Promise<void> {
   run(scratch, 'tar', '-czf', path.join(into, `vitrine-${version}.tgz`), 'package');
 }
 
-/** Files under version control in a site, except for the engine. */
+/** Returns the site's own files, by path: all except for the engine, the package files and the output. */
 function contentOf(site: string): Record<string, string> {
   const isOwn = (file: string) => !/^(?:node_modules|vendor|dist|\.vitrine)\/|^package(?:-lock)?\.json$/.test(file);
   return Object.fromEntries(

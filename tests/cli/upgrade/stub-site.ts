@@ -26,7 +26,7 @@ console.log(JSON.stringify({ version: 1, counts: {}, diagnostics }));
 process.exitCode = diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 `;
 
-/** Packs that engine. \`more\` is added to its \`package.json\`. */
+/** Packs that engine. `more` is added to its `package.json`. */
 export function packStub(version: string, more: object = {}): string {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'package/src/cli'), { recursive: true });
@@ -41,7 +41,7 @@ const npm = (folder: string) => run(folder, 'npm', 'install', '--offline', '--no
 
 const made = new Map<string, string>();
 
-/** A committed site with that engine. */
+/** Creates a committed site with that engine. */
 export function stubSite(archive: string): string {
   const template = made.get(archive) ?? makeSite(archive);
   made.set(archive, template);
@@ -72,7 +72,7 @@ export function commitAll(site: string): void {
   run(site, 'git', '-c', 'user.name=A', '-c', 'user.email=a@example.fr', 'commit', '-q', '-m', 'Site');
 }
 
-/** All files of a site and of its installed engine, and the files next to the site. */
+/** Returns all files of a site and of its installed engine, and the names of the files next to the site. */
 export function everythingOf(site: string): Record<string, string> {
   const files = filesBelow(site).filter((file) => !/^\.(?:git|vitrine)\//.test(file));
   const beside = run(path.dirname(site), 'ls', '-A');

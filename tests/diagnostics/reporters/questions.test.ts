@@ -3,7 +3,7 @@ import { describe as describeDiagnostics } from '../../../src/diagnostics/descri
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { formatText } from '../../../src/diagnostics/reporters/text.ts';
 
-/** A placeholder at a place of a site. */
+/** Returns the finding about a placeholder at a place of a site. */
 function left(pointer: string, file = 'site.manifest.json', start = 0): Diagnostic {
   const what = pointer || file;
   return {
