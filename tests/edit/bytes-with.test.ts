@@ -6,7 +6,7 @@ import { createChance } from '../random/chance.ts';
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 const LINES = ['Café crème à l’été', 'Déjà vu, 한국어 et 👩‍🍳', 'ẹ́ x̣ ñandú', '', 'Pain à l’épeautre, où ça'];
 
-/** Number of lines that differ. */
+/** Returns the number of lines that differ. */
 function changedLines(before: string, after: string): number {
   const [a, b] = [before.split('\n'), after.split('\n')];
   return a.filter((line, index) => line !== b[index]).length;

@@ -106,14 +106,17 @@ function anyScalar(chance: Chance): Json {
   return chance.is(0.8) ? chance.pick(MATTER_TEXTS) : chance.pick([12, 0.5, true, false, null]);
 }
 
-/** A random value for front matter. */
+/** Returns a random value for front matter. */
 function anyMatterValue(chance: Chance): Json {
   if (chance.is(0.6)) return anyScalar(chance);
   if (chance.is(0.6)) return Array.from({ length: chance.between(0, 4) }, () => anyScalar(chance));
   return { url: anyScalar(chance), alt: anyScalar(chance) };
 }
 
-/** A handwritten Markdown file: any quotes, flow or block lists, comments, blank lines. */
+/**
+ * Writes random front matter as a person might: any quotes, flow or block lists, comments, blank lines. Also returns
+ * its keys.
+ */
 function writeMatter(chance: Chance): { text: string; keys: readonly string[] } {
   const lineBreak = chance.pick(['\n', '\n', '\r\n']);
   const keys = chance.shuffled(KEYS).slice(0, chance.between(0, KEYS.length));
@@ -124,7 +127,7 @@ function writeMatter(chance: Chance): { text: string; keys: readonly string[] } 
   return { text: `${mark}---${lineBreak}${entries.join('')}${blank()}---${lineBreak}${body}`, keys };
 }
 
-/** Data of front matter; `undefined` if reading it reports an error. */
+/** Returns the data of front matter; `undefined` if reading it reports an error. */
 function read(text: string): Json | undefined {
   let isSound = true;
   const { data } = readMarkdown({ path: 'content/a.md', text }, () => {
@@ -145,7 +148,7 @@ describe('an edit of front matter', () => {
       const chance = createChance(seed);
       const { text } = writeMatter(chance);
       const data = read(text);
-      // A plain text with a word that begins with the sign of a comment is reported, and not edited.
+      // A plain scalar in which `#` begins a word is reported and not edited.
       if (data === undefined) continue;
       const operation: JsonOperation = chooseOperation(data, [anyMatterValue(chance), anyMatterValue(chance)], chance);
       if (operation.pointer === '' || operation.pointer.includes('__proto__')) continue;

@@ -18,7 +18,7 @@ const value = fc
   .jsonValue({ maxDepth: 4, stringUnit: 'binary' })
   .map((made) => JSON.parse(JSON.stringify(made)) as Json);
 
-/** A JSON text with one line for each member. */
+/** Writes JSON with one line for each member. */
 function writeLines(document: Json, chance: Chance): string {
   const hand = {
     lineBreak: chance.pick(['\n', '\r\n']),
@@ -40,7 +40,10 @@ function afterOf(text: string, operation: JsonOperation): string {
   return applyEdits(text, edits);
 }
 
-/** Consecutive lines that are in `longer` but not in `shorter`; fails if there is another difference than a comma. */
+/**
+ * Returns the consecutive lines that are in `longer` but not in `shorter`, and how many of the other lines differ by a
+ * comma. Fails if there is another difference.
+ */
 function addedLines(shorter: string[], longer: string[]): { added: string[]; commas: number } {
   const [short, long] = [shorter.map(withoutComma), longer.map(withoutComma)];
   let head = 0;
@@ -116,7 +119,7 @@ describe('an edit of JSON with a line for each member', () => {
     check((document, put, chance) => {
       const unit = chance.pick([1, 2, 4, '\t']);
       const lists = valuesIn(document).filter(([, one]) => Array.isArray(one)) as [string, Json[]][];
-      // Without an example of an indented value, its unit is unknown.
+      // If no value is indented, the unit of indentation is unknown.
       if (lists.length === 0 || !JSON.stringify(document, null, unit).includes('\n')) return;
       const [pointer, list] = chance.pick(lists);
       const index = chance.between(0, list.length);

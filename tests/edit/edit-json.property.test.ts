@@ -12,7 +12,7 @@ const value = fc
   // JSON writes -0 as 0.
   .map((made) => JSON.parse(JSON.stringify(made)) as Json);
 
-/** A document, handwritten texts that contain it, and a value to insert. */
+/** A document, values to insert, and the seed of the other choices. */
 const cases = fc.tuple(value, fc.array(value, { minLength: 1, maxLength: 3 }), fc.nat());
 
 const parse = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Json;
@@ -23,7 +23,7 @@ function edited(text: string, operation: JsonOperation): TextEdit[] {
   return edits;
 }
 
-/** The text outside of edits, piece by piece. */
+/** Returns the text outside of edits, piece by piece. */
 function outside(text: string, edits: readonly TextEdit[], lengthOf: (edit: TextEdit) => number): string[] {
   let [at, shift] = [0, 0];
   const pieces: string[] = [];

@@ -5,7 +5,7 @@ import type { Chance } from '../random/chance.ts';
 export interface Hand {
   lineBreak: string;
   unit: string;
-  /** Layouts of its objects and lists; each chooses one. */
+  /** Layouts for its objects and lists; one is drawn for each. */
   layouts: readonly Layout[];
   colon: string;
   mark: '' | '\uFEFF';
@@ -75,9 +75,7 @@ function writeValue(value: Json, indent: string, hand: Hand, chance: Chance): st
   return writeMembers(entries, '{}', indent, hand, chance);
 }
 
-/**
- * Writes JSON in the styles of people: with tabs or spaces, on one line or several, with or without a byte order mark.
- */
+/** Writes JSON as people type it: with tabs or spaces, on one line or several, with or without a byte order mark. */
 export function writeByHand(value: Json, hand: Hand, chance: Chance): string {
   return hand.mark + writeValue(value, '', hand, chance) + hand.end;
 }

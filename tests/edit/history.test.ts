@@ -14,7 +14,7 @@ import { applyEdits, invert, rebase } from '../../src/edit/text-edit.ts';
 import { createChance } from '../random/chance.ts';
 import { seeds } from '../random/seeds.ts';
 
-/** Texts of files with a history. */
+/** Creates files with texts and a history of changes. */
 function createSession(first: Record<string, string>) {
   const texts = new Map(Object.entries(first));
   let history: History = emptyHistory;

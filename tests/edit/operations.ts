@@ -8,7 +8,7 @@ function isContainer(value: Json): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** All values of a document with their pointers, the whole document first. */
+/** Returns all values of a document with their pointers, the whole document first. */
 export function valuesIn(value: Json, pointer = ''): [pointer: string, value: Json][] {
   const children = isContainer(value) ? Object.entries(value) : [];
   return [[pointer, value], ...children.flatMap(([key, child]) => valuesIn(child, join(pointer, key)))];
@@ -61,7 +61,7 @@ function put(container: { [key: string]: Json }, key: string, value: Json): void
   Object.defineProperty(container, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** The document data after an operation. */
+/** Returns the data of a document after an operation. */
 export function applyOperation(document: Json, operation: JsonOperation): Json {
   const copy = structuredClone(document);
   const keys = keysOf(operation.pointer);

@@ -16,7 +16,7 @@ const MANIFEST = 'site.manifest.json';
 const GUIDE = 'content/bois/chene.md';
 const guide: SourceId = 'guide:bois/chene';
 
-/** All inserted texts have marks: `‹a3›` of an editor, `‹z3›` of the other program. */
+/** Every inserted text has a mark: `‹a3›` or `‹b3›` from one of the editors, `‹z3›` from the other program. */
 const OWN = /‹[ab]\d+›/g;
 const ANY = /‹[abz]\d+›/g;
 
@@ -75,7 +75,7 @@ function act(editor: Editor, chance: Chance, mark: string, expected: Expected): 
     () => {
       expected.set(mark, 'once');
       const pointer = `${LIST}/${index}/heading`;
-      // If both type there, both texts are kept: the operation is based on the shown value.
+      // The operation is based on the shown value. So if both editors type there, both texts are kept.
       const operation = { type: 'set' as const, pointer, value: section.heading + mark, oldValue: section.heading };
       editor.queue.add(field(operation, pointer));
     },
@@ -108,7 +108,7 @@ function act(editor: Editor, chance: Chance, mark: string, expected: Expected): 
   chance.pick(choices)();
 }
 
-/** Saves a random change by the other program. */
+/** Saves a random change as another program would. */
 function write(authority: ReturnType<typeof openAuthority>, chance: Chance, mark: string): string {
   if (chance.is(0.5)) {
     const lines = authority.read(GUIDE).split('\n');
@@ -132,7 +132,10 @@ function write(authority: ReturnType<typeof openAuthority>, chance: Chance, mark
 
 const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 
-/** A manifest without added values, with its sections sorted by name, because they may have been moved. */
+/**
+ * Returns the data of a manifest without marks and added sections. The sections are sorted by heading, because they may
+ * have been moved.
+ */
 function withoutMarks(text: string, marks: RegExp): unknown {
   const data = JSON.parse(text) as { pages: { sections: Section[] }[] };
   const [page] = data.pages;
@@ -172,7 +175,7 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
   };
   editors.push(await open(), await open());
   const expected: Expected = new Map();
-  /** Marks of changes shown as refused or in conflict. */
+  /** Marks of changes that are shown as refused or in conflict. */
   const shown = new Set<string>();
   const look = (editor: Editor) => {
     const { conflict, status } = editor.store.get();
@@ -280,7 +283,7 @@ it('every change is in the file once or shown, with two editors, another program
     await run(seed, site, first);
     runs += 1;
   }
-  // Most changes are saved, and some are shown as blocked.
+  // Most changes are saved, and some are shown as refused or in conflict.
   expect(seen.marks).toBeGreaterThan(runs * 4);
   expect(seen.shown / seen.marks).toBeLessThan(0.25);
   expect(seen.shown).toBeGreaterThan(0);

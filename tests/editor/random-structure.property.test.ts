@@ -60,7 +60,10 @@ const textOf = (value: Json | undefined, key: string) => {
   return typeof text === 'string' ? text : '';
 };
 
-/** A random change of structure, or the operations of one; `undefined` if the site does not allow it. */
+/**
+ * Returns a random change of structure, or a random operation on the manifest; `undefined` if the site does not allow
+ * it.
+ */
 function anyChange(manifest: Json, chance: Chance): RequestedStructure | FieldOperation | undefined {
   const pages = listOf(isObject(manifest) ? manifest.pages : undefined);
   const chains = listOf(isObject(manifest) ? manifest.chains : undefined);
@@ -135,7 +138,7 @@ function anyChange(manifest: Json, chance: Chance): RequestedStructure | FieldOp
   ])();
 }
 
-/** The files of a site that cannot be read. */
+/** Returns the files of a site that cannot be read, with the codes of their errors. */
 function unreadable(directory: string): string[] {
   const found: string[] = [];
   readSite(directory, ({ code, place }) => {

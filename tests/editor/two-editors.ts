@@ -19,7 +19,7 @@ import type { Sources } from '../../src/model/read/source.ts';
 import { fromPartial } from '../from-partial.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** The editor's server without network: calls are answered immediately, and only `judge` runs rules. */
+/** Opens the editor's server without network: calls are answered immediately, and only `judge` runs rules. */
 export function openAuthority(site: string, judge: (sources: Sources) => Diagnostic[] = () => []) {
   const directory = temporaryFolder(path.dirname(site));
   let sources = readSite(site, () => {});
@@ -87,7 +87,7 @@ interface EditorOptions {
   isLost?(): boolean;
 }
 
-/** The store of an editor as in a tab, without its panes. */
+/** Opens the store of an editor as in a tab, without its panes. */
 export async function openEditorStore({ authority, storage = { queue: [] }, left = [], isLost }: EditorOptions) {
   let isSafe = false;
   const lose = () => {
@@ -115,7 +115,7 @@ export async function openEditorStore({ authority, storage = { queue: [] }, left
     const news = { state, problems, journal, checked: false, hashes, removed };
     editor.dispatch({ type: 'stateAnnounced', at: Date.now(), news, byOther: false });
   };
-  /** Does not send at once if the author may type on. */
+  /** The functions of the editor's queue. Without `isWhole`, an edit is sent later, because the author may type on. */
   const queue = {
     whenSaved: editor.whenSaved,
     resolve: editor.resolve,
@@ -126,9 +126,9 @@ export async function openEditorStore({ authority, storage = { queue: [] }, left
     add: (edit: AuthorEdit, isWhole = false) =>
       editor.dispatch({ type: 'typed', at: Date.now(), id: crypto.randomUUID(), edit, isWhole }),
     undoOrRedo: (direction: 'undo' | 'redo'): Promise<ApplyAnswer> => editor[direction](),
-    /** An event says that a file has this hash. */
+    /** Announces that a file has this hash. */
     hear: (file: SourceId, hash: string) => announce({ [file]: hash }, []),
-    /** An event says that a file is gone, which may be outdated. */
+    /** Announces that a file is gone, which may be outdated, and waits until the editor has read it. */
     async refresh(file: SourceId) {
       announce({}, [file]);
       while (store.get().reads.has(file)) await Promise.resolve();
@@ -152,7 +152,7 @@ export async function openEditorStore({ authority, storage = { queue: [] }, left
       if (!document) throw new Error(`${file} is not open`);
       return document;
     },
-    /** From now on nothing is lost. */
+    /** From now on, no request and no answer is lost. */
     calm() {
       isSafe = true;
     },

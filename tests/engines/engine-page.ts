@@ -1,7 +1,7 @@
 /** Maximum wait, in milliseconds. */
 const PATIENCE = 180_000;
 
-/** Duration of a press in milliseconds: an element that moves meanwhile does not get the click. */
+/** Duration of a press in milliseconds. An element that moves during the press does not get the click. */
 const PRESS = 100;
 
 /** Keys without a character (W3C, «WebDriver», 17.4.2). */
@@ -28,22 +28,22 @@ export interface EnginePage {
   wheel(distance: number): Promise<void>;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Errors and warnings of the console, and uncaught errors, up to now. */
+  /** Returns the errors and warnings of the console, and uncaught errors, up to now. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** The functions of a browser's protocol from which a page is made. */
+/** The functions that a browser's protocol must provide for a page. */
 export interface Engine extends Pick<EnginePage, 'goto' | 'back' | 'resize' | 'evaluate' | 'problems' | 'close'> {
   /** Performs gestures of input devices («WebDriver», 17.5). */
   act(...devices: object[]): Promise<unknown>;
 }
 
-/** Implements the gestures of a visitor with a browser's protocol. */
+/** Creates a page that performs the gestures of a visitor through a browser's protocol. */
 export function makePage({ act, ...engine }: Engine): EnginePage {
   const until = async (expression: string) => {
     const end = Date.now() + PATIENCE;
-    // A page that is being left answers with an error, so try again.
+    // While the page is being replaced by the next one, evaluating fails, so try again.
     while (!(await engine.evaluate<boolean>(`Boolean(${expression})`).catch(() => false))) {
       if (Date.now() > end) throw new Error(`It never came true: ${expression}`);
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -81,7 +81,7 @@ interface OpenInEngine {
   drop(files: RegExp): () => void;
 }
 
-/** The built site on its own server, in a new page of the engine. Everything is closed when the test ends. */
+/** Serves the built site, and opens a new page of the engine. Closes everything when the test ends. */
 export async function openInEngine(): Promise<OpenInEngine> {
   running ??= engines[engine]();
   const { openPage } = await running;

@@ -6,7 +6,10 @@ import { requireWebkit } from './webkit/find-webkit.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Browser engines other than Chromium's, with functions that throw an error about how to get each. */
+/**
+ * Browser engines other than Chromium's. Each function throws an error that says how to get the engine if it is
+ * missing.
+ */
 const engines: Record<string, () => unknown> = { firefox: requireFirefox, webkit: requireWebkit };
 
 /** Runs the most important browser tests in another engine, on the built site. */

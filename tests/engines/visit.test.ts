@@ -16,13 +16,13 @@ describe(`in ${NAME}, a page without an interaction`, () => {
     );
     expect(titles).toBe(1);
     expect(words).toBeGreaterThan(15);
-    // The page of unknown addresses is hydrated without interaction, to find the closest pages.
+    // The 404 page is hydrated without interaction, to find the closest pages.
     if (route !== '/nulle-part') expect(await page.evaluate(SCRIPTS)).toEqual([]);
     expect((await page.problems()).filter((text) => !text.includes('404'))).toEqual([]);
   });
 });
 
-/** Content of the main part of the page. */
+/** Returns the content of the main part of the page. */
 const contentOf = (page: EnginePage) => page.evaluate<string>("document.querySelector('main').innerHTML");
 
 describe(`in ${NAME}, hydration`, () => {
@@ -70,7 +70,7 @@ describe(`in ${NAME}, links within the site`, () => {
     await page.until(HYDRATED);
     const title = await page.evaluate<string>('document.title');
     await page.evaluate('(window.sameDocument = true)');
-    // Half-way down the offer opens, and would receive the click.
+    // The offer opens halfway down the page, and would receive the click.
     await page.evaluate("document.querySelector('a[rel=next]').scrollIntoView({ behavior: 'instant' })");
     await page.until("document.querySelector('.dialog-sheet')");
     await page.press('Escape');
@@ -114,7 +114,8 @@ describe(`in ${NAME}, a link to a section of the same page`, () => {
   it('scrolls smoothly, before anything is hydrated', async () => {
     const { page, url } = await openInEngine();
     await page.goto(url);
-    // If drawing a frame takes longer than the scrolling, no frame is seen: check the request to the browser instead.
+    // If drawing a frame takes longer than the scrolling, no frame of it is seen. So check that smooth scrolling is
+    // requested.
     const behaviours = await page.evaluate<string[]>(`(async () => {
       const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
       const before = behaviour();
@@ -234,7 +235,7 @@ describe(`in ${NAME}, web fonts that load late`, () => {
   });
 });
 
-/** APIs listed in the README that the site does not need. */
+/** Features that each engine lacks. The README lists them, and the site does not need them. */
 const MISSING = {
   firefox: ['animation-timeline', 'network information', 'prerendering'],
   webkit: ['network information', 'prerendering', 'scroll anchoring'],

@@ -1,7 +1,9 @@
 import { type EnginePage, makePage } from './engine-page.ts';
 import type { WebDriverSession } from './webkit/webdriver-session.ts';
 
-/** Collects errors in the page: WebDriver has no console, so errors during loading are missed. */
+/**
+ * Collects errors inside the page, because WebDriver gives no access to the console. Errors during loading are missed.
+ */
 const COLLECT_PROBLEMS = `
   const problems = window.problems = [];
   for (const level of ['error', 'warn']) {
@@ -27,7 +29,7 @@ export async function openWebkitPage({ send, close }: WebDriverSession): Promise
     return value as T;
   };
   const resize = async (width: number, height: number) => {
-    // Height of the window without the page.
+    // The height of the window's bars.
     const bars = await evaluate<number>('outerHeight - innerHeight');
     await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + bars });
   };

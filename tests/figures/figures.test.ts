@@ -10,11 +10,11 @@ import { passagesOf } from '../../src/model/markdown/passages.ts';
 import { figureKinds, figureMistakesIn } from '../../src/model/schema/figure-mistakes.ts';
 import { schemaNamed } from '../../src/model/schema/schemas.ts';
 
-/** The block of a figure in a text. */
+/** Returns the Markdown block of a figure. */
 const block = (yaml: string) => `\`\`\`figure\n${yaml.trimEnd()}\n\`\`\``;
 const exampleOf = (kind: string) => block(stringify(schemaNamed(`figures/${kind}`).examples?.[0], { lineWidth: 0 }));
 
-/** The markup of a text, one element per line, without styles and their class names. */
+/** Returns the markup of a text, one element per line, without styles and their class names. */
 function markupOf(source: string, facts: Record<string, string> = {}): string {
   const element = createElement(FactTextsContext, { value: facts }, createElement(Markdown, { source }));
   const markup = renderToStaticMarkup(element).replace(/<style[\s\S]*?<\/style>/g, '');

@@ -16,7 +16,7 @@ export const mail = {
   timeout: 20_000,
 };
 
-/** Context of every form, with the form's own mail template. */
+/** Returns the context of a form, with the form's own mail template. */
 const context = (form: ResolvedForm): FormContext => ({
   form,
   mail: { ...mail, templateId: `t-${form.id}` },
@@ -25,7 +25,7 @@ const context = (form: ResolvedForm): FormContext => ({
   hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' }],
 });
 
-/** Messages of a form with the given alert. */
+/** Returns the messages of a form with the given alert. */
 function messages(alert: string): FormMessages {
   return {
     required: 'Tous les champs sont obligatoires.',
@@ -55,7 +55,7 @@ function messages(alert: string): FormMessages {
   };
 }
 
-/** A field of a form, by default required and of full width. */
+/** Creates a field of a form, by default required and of full width. */
 export const field = (
   name: string,
   label: string,

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // An outcome without any action since would be shown again in the next test.
+  // If the visitor does nothing after an outcome, it is shown again. This must not happen in the next test.
   register(contactDefinition.id, ignore);
   unregister(contactDefinition.id, ignore);
   vi.useRealTimers();
@@ -43,7 +43,7 @@ function show() {
   return render(<FormBlock block={contactBlock} labels={labels} />);
 }
 
-/** A form whose message is being sent; the service answers on `release`. `open` mounts it. */
+/** Fills in a form and sends its message; the service answers on `release`. `open` mounts the form. */
 async function sendFrom(open = show) {
   const { release } = service.hold();
   const view = open();
@@ -112,7 +112,7 @@ describe('a message whose visitor has left its form', () => {
     expect(console.error).toHaveBeenCalledExactlyOnceWith('The message was not sent.', { status: 500 });
     show();
     expect(screen.getByRole('alert').textContent).toContain('Rien n’est parti');
-    // If no element has the focus, it moves here.
+    // The focus moves here if no other element has it.
     expect(document.activeElement).toBe(button('Réessayer'));
     expect(screen.getByRole('link', { name: /04 65 71 00 00/ })).toBeTruthy();
     expect(screen.queryByText('Votre texte a été repris.')).toBeNull();

@@ -22,7 +22,7 @@ const settingsOf = (name: string) => {
   return { ...(found ?? field(name, '')), hint: '' };
 };
 
-/** Shows one field of the callback form, and returns its control with its descriptions. */
+/** Shows one field of the callback form, and returns its control and descriptions. */
 function show({ name, text = '', state = {}, settings = {} }: Shown) {
   const shown = { ...settingsOf(name), label: 'Libellé', ...settings };
   const definition = defineForm({ id: 'callback', steps: [{ fields: [shown] }] }, false);

@@ -10,13 +10,13 @@ export interface Posted {
 export interface FakeService {
   posted: Posted[];
   fetch: Mock;
-  /** Answers from now on with a status and a text, or like a missing network. */
+  /** From now on, answers with a status and a text, or fails as without a network. */
   answerWith: (answer: number | 'offline', text?: string) => void;
   /** Holds back answers until `release` is called. */
   hold: () => { release: () => void };
 }
 
-/** Replaces the network by a mail service. */
+/** Replaces the network by a fake mail service. */
 export function fakeService(): FakeService {
   const posted: Posted[] = [];
   let answer: number | 'offline' = 200;

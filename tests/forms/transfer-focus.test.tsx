@@ -8,7 +8,7 @@ const formOf = (html: string) => {
 };
 const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
-/** A form whose focused control was removed from the page, and the new form. */
+/** Creates a form with a focused control, and the form that replaces it. */
 function replaced(html: string, name: string) {
   const old = formOf(html);
   document.body.append(old);

@@ -39,7 +39,7 @@ const SAFE = [
   '?a:b',
 ];
 
-/** One place of each kind in the base site with an address. */
+/** One place of each kind that has an address in the base site. */
 const PLACES: [what: string, find: string, put: (address: string) => string][] = [
   [
     'an action',

@@ -5,7 +5,7 @@ const STORY = 'content/textes/histoire.md';
 const HTML = '<!doctype html><script src="/media/evil.js"></script>';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** Errors of a site with a text that links to a file, or only names it. */
+/** Returns the errors of a site with a text that links to a file, or only names it. */
 function errorsOf(name: string, text: string | Buffer, words = `[Ouvrez-le](/media/${name})`): string[] {
   const bytes = { [`content/media/${name}`]: Buffer.from(text).toString('base64') };
   const edits = [{ file: STORY, find: '[Venez le voir](/contact)', put: words }];

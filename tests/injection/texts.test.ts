@@ -13,7 +13,9 @@ import { temporaryFolder } from '../temporary-folder.ts';
 /** Kinds of strings that visitors read, or that are used in an attribute or a message. */
 const TEXTS = new Set(['text', 'verbatim', 'markdown', 'template', '']);
 
-/** Replaces every string of a document that may be any text. Returns their number. */
+/**
+ * Returns a copy of a document in which every string that may be any text is replaced, and the number of these strings.
+ */
 function poison(document: unknown, root: Schema, text: string): { value: unknown; count: number } {
   const value = structuredClone(document);
   let count = 0;
@@ -28,18 +30,20 @@ function poison(document: unknown, root: Schema, text: string): { value: unknown
   return { value, count };
 }
 
-/** Parts whose texts have more restrictions than their schema: prices match numbers, facts match their formats. */
+/** Parts whose texts must meet more than their schema states: prices match numbers, facts match their formats. */
 const AS_THEY_ARE = ['facts', 'plans', 'mail', 'checks'] as const;
 
 /** A seed whose site is valid and has every optional part. */
 const FULL_SEED = 6;
 
-/** A site in which every text field of the manifest, of front matter and of Markdown is the same hostile text. */
+/**
+ * Creates a site in which every text field of the manifest, of front matter and of Markdown is the same hostile text.
+ */
 function poisonedSite(text: string, seed = FULL_SEED): { site: GeneratedSite; count: number } {
   const site = generateSite(seed);
   const made = poison(site.manifest, schemaNamed('site'), text);
   const manifest = made.value as Record<string, unknown>;
-  // A number with a check digit.
+  // The SIREN is kept, because it has a check digit.
   const { legal } = (site.manifest.business ?? {}) as { legal?: { siren?: string } };
   if (legal?.siren) (manifest.business as { legal: { siren: string } }).legal.siren = legal.siren;
   for (const part of AS_THEY_ARE) if (site.manifest[part] !== undefined) manifest[part] = site.manifest[part];
@@ -79,12 +83,12 @@ const ATTEMPTS = [
   '<iframe srcdoc=x></iframe>',
 ];
 
-/** The page without its style sheets, which contain no text of an author. */
+/** Parses a page without its style sheets, which contain no text of an author. */
 function parse(html: string): Document {
   return new JSDOM(html.replace(/(<style[^>]*>)[^<]*(?=<\/style>)/g, '$1')).window.document;
 }
 
-/** Elements and attributes that pages with these texts must not have. */
+/** Returns the elements that pages with these texts must not have, including those with forbidden attributes. */
 function intruders(html: string): string[] {
   const document = parse(html);
   const known = '[src^="/"],[data-src],[src^="https://agenda.exemples.fr"]';

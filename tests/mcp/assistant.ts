@@ -13,7 +13,7 @@ export function copySite(from = baseSite): string {
   return site;
 }
 
-/** All files of a site by name, without what programs keep there. */
+/** Returns all files of a site by name, without those that git and the editor keep there. */
 export function filesOf(site: string): Record<string, string> {
   const names = (readdirSync(site, { recursive: true }) as string[]).filter(
     (name) => !/^\.(?:git|vitrine)\b/.test(name) && statSync(path.join(site, name)).isFile(),
@@ -21,7 +21,7 @@ export function filesOf(site: string): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(path.join(site, name), 'latin1')]));
 }
 
-/** The name of the plan that an answer mentions. */
+/** Returns the id of the plan that an answer mentions. */
 export function planIn(text: string): string {
   const id = /^Plan (\w{12})$/m.exec(text)?.[1] ?? /Plan inverse : (\w{12})/.exec(text)?.[1];
   if (id === undefined) throw new Error(`There is no plan in: ${text}`);
@@ -51,7 +51,7 @@ export function openAssistant(site = copySite(), isReadOnly = false) {
     read: (file: string) => readFileSync(path.join(site, file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(path.join(site, file), text),
     manifest: () => JSON.parse(readFileSync(path.join(site, 'site.manifest.json'), 'utf8')),
-    /** The codes of the errors of the site on the disk. */
+    /** Returns the codes of the errors of the site on the disk. */
     errors: () =>
       checkFolder(site, {})
         .found.filter(({ severity }) => severity === 'error')
@@ -66,7 +66,7 @@ export function git(site: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: site, encoding: 'utf8', env: { ...process.env, ...IDENTITY } }).trim();
 }
 
-/** Makes a repository of a site, with one commit. */
+/** Makes a site into a repository with one commit. */
 export function makeRepository(site: string): void {
   git(site, 'init', '-q', '-b', 'main');
   git(site, 'config', 'user.name', 'Alma');

@@ -18,7 +18,7 @@ const base = checkFolder(baseSite, {});
 const GUIDE = 'guide:guides/choisir-son-pain';
 const ENDS = 'Un pain au levain se garde plus longtemps.';
 
-/** What a person would have to approve of a plan for the base site. */
+/** Returns the parts of a plan for the base site that a person would have to approve. */
 function guardedBy(...wanted: unknown[]): string[] {
   const known = operations.read(wanted) ?? [];
   expect(known).toHaveLength(wanted.length);
@@ -232,7 +232,7 @@ describe('two assistants', () => {
     const editor = openAuthority(one.site);
     const opened = (await editor.answer('document', { file: 'manifest' })) as { hash: string };
     await one.change(set('/business/phone', '04 00 00 00 09'));
-    // The editor bases its change on what it saw before the assistant's.
+    // The editor's change is based on the state before the assistant's change.
     const operations = [{ type: 'set', pointer: '/site/name', value: 'Le Four' }];
     const changes = [{ file: 'manifest', baseHash: opened.hash, operations }];
     expect(await editor.answer('apply', { id: 'name-1234', label: 'Nom', changes })).toMatchObject({ status: 'saved' });

@@ -13,7 +13,7 @@ const A = 'content/guides/choisir-son-pain.md';
 const B = 'content/guides/conserver-son-pain.md';
 const PICTURE = 'content/media/camille.svg';
 
-/** Steps that may follow each other; `was` is filled in from the site at that moment. */
+/** Changes that may follow each other; `was` is filled in from the state of the site before each of them. */
 const cases: Record<string, Change> = {
   'edits of one file': [
     { file: A, was: '', now: 'one' },

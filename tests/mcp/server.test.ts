@@ -11,7 +11,7 @@ import { copySite, filesOf, makeRepository, planIn } from './assistant.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const PROGRAM = ['--import', import.meta.resolve('tsx'), path.join(root, 'src/cli/mcp.ts')];
 
-/** Starts the command with the protocol's own client. */
+/** Starts the command, and connects the protocol's own client to it. */
 async function connect(site: string, ...options: string[]) {
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -33,7 +33,10 @@ async function connect(site: string, ...options: string[]) {
   return { client, call, resource };
 }
 
-/** Sends lines to the command, and returns the lines of both its outputs once it has ended. */
+/**
+ * Sends lines to the command, and ends it after `count` lines of output. Returns these lines, and the text of its
+ * errors.
+ */
 async function converse(site: string, lines: readonly string[], count: number) {
   const child = spawn(process.execPath, [...PROGRAM, '--site', site], { stdio: 'pipe' });
   const errors = text(child.stderr);

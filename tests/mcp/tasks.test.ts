@@ -13,7 +13,7 @@ const insert = (pointer: string, value: unknown, file = 'manifest') => ({
   operation: { type: 'insert', pointer, value },
 });
 
-/** Number of lines that differ between two texts with the same number of lines. */
+/** Returns the number of lines that differ between two texts with the same number of lines. */
 const differing = (a: string, b: string) => {
   const lines = b.split('\n');
   return a.split('\n').filter((line, index) => line !== lines[index]).length;

@@ -116,7 +116,7 @@ beforeEach(() => {
 const ignore = () => {};
 const photos = (section = 'guides') => path.join(directory, 'content/media/photos', section);
 
-/** A site with guides in sections, each with the address of a photo, or none. */
+/** Creates a site with guides in sections, each guide with the address of a photo, or none. */
 function siteOf(guides: Record<string, string | undefined>, sections = ['guides']): Sources {
   const chains = sections.map((section) => ({ hub: `/${section}`, articles: Object.keys(guides) }));
   const manifest = JSON.stringify({ chains });

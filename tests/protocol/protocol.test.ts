@@ -8,7 +8,7 @@ import { files, src } from '../imports.ts';
 
 const { contentsId, controlId, controlName, headingId, mockupId, ...ids } = elementIds;
 
-/** Name of an attribute in `dataset`: `revealAfter` for `data-reveal-after`. */
+/** Returns the name of an attribute in `dataset`: `revealAfter` for `data-reveal-after`. */
 const inDataset = (attribute: string) =>
   attribute.replace(/^data-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -18,7 +18,7 @@ const sources = files
   .filter((file) => !file.startsWith('protocol/'))
   .map((file) => ({ file, code: withoutComments(readFileSync(path.join(src, file), 'utf8')) }));
 
-/** Files that match a pattern. */
+/** Returns the files that match a pattern. */
 const filesWith = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
 describe('names that markup and scripts share', () => {

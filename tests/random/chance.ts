@@ -4,13 +4,13 @@ import { seeded } from '../browser/routes.ts';
 export interface Chance {
   /** Whether an event of this probability (0 to 1) happens. */
   is(probability: number): boolean;
-  /** A whole number between two, inclusive. */
+  /** Returns a whole number between two, inclusive. */
   between(least: number, most: number): number;
   pick<T>(items: readonly T[]): T;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Creates the choices of one seed. */
+/** Creates the random choices for a seed. */
 export function createChance(seed: number): Chance {
   const next = seeded(seed);
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));

@@ -26,7 +26,7 @@ function factFor(chance: Chance): unknown {
 
 const KINDS = schemaNamed('form-field').properties?.kind?.enum as FormField['kind'][];
 
-/** A field with settings that match its kind, and sometimes an unusual name. */
+/** Creates a field with settings that match its kind, and sometimes an unusual name. */
 function fieldFor(name: string, chance: Chance): unknown {
   const kind = chance.pick(KINDS);
   return {
@@ -104,7 +104,7 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   ],
   [/^\/forms\/[^/]+\/letter$/, (_, __, chance) => (chance.is(0.5) ? { subject: 'À propos de {{name}}' } : omit)],
   [/^\/mail\/origin$/, (_, __, chance) => chance.pick(['https://example.com', omit])],
-  // Absolute links lead to other sites.
+  // None of these is the host of an absolute link, because those lead to other sites.
   [
     /^\/site\/url$/,
     (_, __, chance) => chance.pick(['https://www.site.example', 'https://site.example/', 'https://a.example/sous/']),
@@ -143,7 +143,9 @@ function blockAt(pointer: string, { pages }: Pools): string {
   return pages[Number(page)]?.types[Number(at)] ?? '';
 }
 
-/** Creates the values of a planned site. Sometimes a part is missing that only the schema calls optional. */
+/**
+ * Creates the values of a planned site. Sometimes omits a part that is optional in the schema, but needed by others.
+ */
 export function createMaker(pools: Pools, chance: Chance): Maker {
   const lacking = chance.is(0.06) ? chance.pick(['/mail', '/guides', '/services', '/plans']) : undefined;
   return {

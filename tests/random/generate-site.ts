@@ -34,7 +34,7 @@ export function blockTypes(): string[] {
   return [...readSchemas().keys()].flatMap((id) => /\/blocks\/([\w-]+)\.schema\.json$/.exec(id)?.[1] ?? []);
 }
 
-/** A file's front matter: JSON is valid YAML, so no text can break out of its value. */
+/** Writes a file with front matter. JSON is valid YAML, so no text can break out of its value. */
 function withFrontMatter(matter: unknown, body: string): string {
   const lines = Object.entries(matter as object).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---', '', body, ''].join('\n');

@@ -13,17 +13,17 @@ export interface Maker {
   chance: Chance;
   /** Share of the optional keys, 0 to 1. */
   fullness: number;
-  /** A predetermined value for a place; `undefined` lets the schema decide, `omit` leaves the key out. */
+  /** Returns the predetermined value for a place; `undefined` lets the schema decide, `omit` leaves the key out. */
   decide(wish: Wish): unknown;
   /** Whether an optional key is always included. */
   isWanted(pointer: string): boolean;
-  /** Predetermined number of entries of a list. */
+  /** Returns the predetermined number of entries of a list. */
   countOf(pointer: string): number | undefined;
-  /** Predetermined keys of an object whose keys are names. */
+  /** Returns the predetermined keys of an object whose keys are names. */
   namesAt(pointer: string): readonly string[];
-  /** Type of the block at a place. */
+  /** Returns the type of the block at a place. */
   blockAt(pointer: string): string;
-  /** A string of the schema's kind. */
+  /** Creates a string of the schema's kind. */
   makeString(wish: Wish): string;
 }
 

@@ -13,7 +13,7 @@ const EXTERNAL = [
 ];
 const FRAMES = ['https://agenda.example.com/prendre?x=1&y=2', '/media/a.svg'];
 
-/** Strings that match a pattern, by pattern. */
+/** Functions that create strings that match a pattern, by pattern. */
 export const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '^[a-z][a-zA-Z0-9]*$': (chance) => chance.pick(['city', 'companyName', 'constructor']),
   '^[a-z][a-z0-9-]*$': (chance) => chance.pick(['a', 'b-2', 'constructor', 'to-string']),
@@ -34,7 +34,7 @@ export const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '-[0-9]+\\.(avif|webp)$': () => 'media/c-480.avif',
 };
 
-/** Internal and external addresses for links. */
+/** Returns internal and external addresses for links. */
 export function addressesOf({ pages, guides }: Pools): string[] {
   const within = pages.map(({ path }) => path.replace(/:\w+/, 'exemple.fr'));
   const anchored = pages.flatMap(({ path, anchors }) =>
@@ -47,7 +47,7 @@ export function addressesOf({ pages, guides }: Pools): string[] {
 function textFor({ schema }: Wish, pools: Pools, chance: Chance): string {
   const most = schema.maxLength ?? 300;
   const text = anyText(chance, { least: schema.minLength ?? 1, most });
-  // The text with the values of its facts is limited, too, so only short texts contain one.
+  // The length limit also applies to the text with the values of its facts, so only short texts contain one.
   if (pools.facts.length === 0 || most < 120 || text.length > 30 || !chance.is(0.3)) return text;
   return `${text} {{facts.${chance.pick(pools.facts)}}}`;
 }

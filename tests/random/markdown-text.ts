@@ -22,12 +22,12 @@ function line(chance: Chance, most = 120): string {
     .replace(/(?:https?:\/\/|\S*@)\S*$/, '');
 }
 
-/** An address in Markdown syntax: characters that would end it are encoded. */
+/** Returns an address in Markdown syntax: characters that would end it are encoded. */
 function destination(chance: Chance, addresses: readonly string[]): string {
   return chance.pick(addresses).replace(/[<>"\s]/g, encodeURIComponent);
 }
 
-/** A Markdown sentence with a link, for a value of limited length. */
+/** Creates a Markdown sentence with a link, for a value of limited length. */
 export function anySentence(chance: Chance, addresses: readonly string[]): string {
   return `${line(chance, 100)} [là](${destination(chance, addresses).replace(/[()]/g, encodeURIComponent)})`;
 }
@@ -58,7 +58,7 @@ const PIECES: Piece[] = [
   (chance, addresses) => `[renvoi][cible]\n\n[cible]: ${destination(chance, addresses)}`,
 ];
 
-/** A Markdown text: headings go down one level at a time, other elements are in any order. */
+/** Creates a Markdown text: headings go down one level at a time, other elements are in any order. */
 export function anyMarkdown(chance: Chance, addresses: readonly string[], under: 1 | 2): string {
   // Text that begins with three dashes would be read as front matter.
   const parts: string[] = ['Un début.'];

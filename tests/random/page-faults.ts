@@ -2,7 +2,10 @@ import { JSDOM } from 'jsdom';
 
 /** Attributes that refer to an element of the same page. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'];
-/** Scripts of a page: its data, structured data, and the boot script, which is known. */
+/**
+ * Types of the scripts that contain data: that of the page, and structured data. Any other script must be the boot
+ * script.
+ */
 const DATA = new Set(['application/json', 'application/ld+json']);
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|sms:|\/(?!\/)|#|media\/)/i;
 
@@ -66,11 +69,11 @@ function textFaults({ elements, document }: PageScan, source: string): string[] 
 }
 
 /**
- * Faults in the structure of a page, one line each. `source` is all text by the authors, `boot` the only script that
- * may run.
+ * Returns faults in the structure of a page, one line each. `source` is all text by the authors, `boot` the only script
+ * that may run.
  */
 export function pageFaults({ html, source, boot }: { html: string; source: string; boot: string }): string[] {
-  // Style sheets contain only colours by authors, and take longest to parse.
+  // Style sheets take longest to parse, and contain nothing by authors but colours.
   const { window } = new JSDOM(html.replace(/(<style[^>]*>)[^<]*(?=<\/style>)/g, '$1'));
   const { document } = window;
   const scan: PageScan = { elements: [...document.getElementsByTagName('*')], document };

@@ -28,7 +28,7 @@ const NIGHT: Palette = {
   onCool: '#101010',
 };
 
-/** Colours with enough contrast; sometimes without, which the check must report. */
+/** Returns colours with enough contrast; sometimes any colours, whose contrast the check must report. */
 export function anyPalette(chance: Chance): Palette {
   if (!chance.is(0.03)) return { ...chance.pick([PAPER, NIGHT]) };
   const colour = () => `#${chance.between(0, 0xffffff).toString(16).padStart(6, '0')}`;

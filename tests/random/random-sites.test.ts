@@ -34,7 +34,8 @@ function holdersIn(value: unknown, found: Holder[] = []): Holder[] {
 }
 
 /**
- * Breaks a few places of a document, like a typing error or a bad merge: keys removed, duplicated, or of another type.
+ * Breaks a few places of a document, like a typing error or a bad merge: removes or adds keys, or replaces their
+ * values.
  */
 function spoil(document: unknown, chance: Chance): void {
   for (let count = chance.between(1, 6); count > 0; count -= 1) {
@@ -49,7 +50,7 @@ function spoil(document: unknown, chance: Chance): void {
   }
 }
 
-/** The seed in VITRINE_SEED, or the requested number of seeds. */
+/** The seed in VITRINE_SEED, or the seeds from 1 on: 8, or 200 in a full run. */
 const seeds = process.env.VITRINE_SEED
   ? [Number(process.env.VITRINE_SEED)]
   : Array.from({ length: isFull ? 200 : 8 }, (_, index) => index + 1);
@@ -65,7 +66,7 @@ async function inFolder<T>(work: (directory: string) => T | Promise<T>): Promise
 
 const tally = { accepted: 0, refused: 0, pages: 0, types: new Set<string>() };
 
-/** All faults of a random site; empty if it is invalid. */
+/** Returns all faults of a random site; none if the site is invalid. */
 async function faultsOf(seed: number): Promise<string[]> {
   const site = generateSite(seed);
   return inFolder(async (directory) => {
@@ -86,7 +87,6 @@ async function faultsOf(seed: number): Promise<string[]> {
   });
 }
 
-// The largest of two hundred sites has many long pages.
 describe('a random site', () => {
   it.each(seeds)('seed %i is rejected, or all its pages are valid', async (seed) => {
     const again = `to see it again: VITRINE_SEED=${seed} npx vitest run tests/random`;

@@ -13,7 +13,10 @@ export interface RenderedPage {
   html: string;
 }
 
-/** Renders all pages of a site, including that of unknown addresses, with file names that no build has created. */
+/**
+ * Renders all pages of a site, including the 404 page. File names of the program are invented, because nothing is
+ * built.
+ */
 export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
   const { services = [], mail } = model.manifest;
   const policy = contentSecurityPolicy({ services, ...(mail ? { mail } : {}), scriptHashes: [], frames: [] });

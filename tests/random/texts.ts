@@ -56,7 +56,10 @@ const NOT_IN_MARKDOWN = /^# titre|\]\(|<!--|&#27;/;
 /** The same texts for Markdown. */
 export const NASTY_MARKDOWN = NASTY.filter((text) => !NOT_IN_MARKDOWN.test(text));
 
-/** A lone surrogate is invalid text; cutting may leave one. */
+/**
+ * Cuts a text to a length in UTF-16 units. If that leaves half of a surrogate pair, it is removed, because it would be
+ * invalid text.
+ */
 function cut(text: string, limit: number): string {
   return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
 }
@@ -67,7 +70,10 @@ export interface TextWish {
   of?: readonly string[];
 }
 
-/** A text between two lengths in UTF-16 units: often hostile, sometimes of maximum length, sometimes of one letter. */
+/**
+ * Returns a text between two lengths in UTF-16 units: often hostile, sometimes of maximum length, sometimes of one
+ * character.
+ */
 export function anyText(chance: Chance, { least = 1, most = 400, of = NASTY }: TextWish = {}): string {
   if (least === 0 && chance.is(0.2)) return '';
   if (least <= 1 && chance.is(0.05)) return chance.pick(['x', 'é', '!', '7', '؟']);

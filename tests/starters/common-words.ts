@@ -1,4 +1,6 @@
-/** Phrases of the starters that hold for every business of the trade: law, services, gestures, what drawings show. */
+/**
+ * Phrases of the starters that are true of every business of the trade: law, services, gestures, contents of drawings.
+ */
 export const COMMON: readonly string[] = [
   // Law
   'article L221-28, 3° et 4°',

@@ -8,7 +8,7 @@ import type { Manifest } from '../../src/model/types.generated.ts';
 const manifestOf = (trade: string) => readSite(starterFolder(trade), () => {}).manifest.data as Manifest;
 const textOf = (trade: string, file: string) => readFileSync(path.join(starterFolder(trade), 'content', file), 'utf8');
 
-/** Sections of one type, with the keys of a block of the starter. */
+/** Returns the sections of one type. `T` has the keys of that block. */
 function sectionsOf<T>(trade: string, type: string): T[] {
   const sections = manifestOf(trade).pages.flatMap((page) => page.sections as { type: string }[]);
   return sections.filter((section) => section.type === type) as T[];
@@ -79,7 +79,7 @@ describe('a restaurant', () => {
     expect(items.properties.allergens.items.enum).toHaveLength(14);
   });
 
-  /** The lines of its first list of prices. The second has menus that are written with the guests. */
+  /** The items of the first price list. The second list has menus that are composed together with the guests. */
   const carte = (pricesOf('restaurant')[0]?.groups ?? []).flatMap(({ items }) => items);
 
   it('has every line of its prices in the table of allergens, and says the same beside its price', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// Written without a type argument, by which Vitest recognises modules that depend on other files, and does not cache them.
+// Has no type argument: Vitest then recognises that this module depends on other files, and does not cache it.
 const files = import.meta.glob('../../src/starters/*/blocks/*/*.tsx') as Record<
   string,
   () => Promise<Record<string, unknown>>

@@ -13,7 +13,7 @@ const names = readdirSync(starters, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** A page without the texts that its forms fill in with a visitor's answers. */
+/** Removes from a page the texts that its forms fill in with a visitor's answers. */
 function withoutTemplates(html: string, { manifest }: ReturnType<typeof modelOf>): string {
   const templates = Object.values(manifest.forms ?? {}).flatMap(({ params, letter }) => [params, letter ?? {}]);
   return templates.reduce((left: string, texts) => left.replaceAll(JSON.stringify(texts), ''), html);

@@ -8,13 +8,13 @@ import { visit } from '../../src/model/schema/visit.ts';
 import { WEEKDAYS } from '../../src/text/opening-hours.ts';
 import { COMMON } from './common-words.ts';
 
-/** Parts of a manifest that `new` empties, and those that only machines read. */
+/** Parts of a manifest that `new` empties (`EMPTIED`), and those that only machines read (`UNREAD`). */
 const EMPTIED = /^\/(?:business|facts|mail|services|theme|plans|site\/(?:name|titlePattern|url))(?:\/|$)/;
 const UNREAD = /^\/forms\/\w+\/(?:params|messages\/errors)\//;
 
 const READ = new Set(['text', 'markdown', 'verbatim']);
 
-/** Texts of a starter that every new site has too: without those below a mark. */
+/** Returns the texts of a starter that every new site has, too: all except those in parts marked as provisional. */
 function generalTexts(trade: string): [place: string, text: string][] {
   const sources = readSite(starterFolder(trade), () => {});
   const marked: string[] = [];
@@ -41,11 +41,11 @@ const NUMBERS =
     ' ',
   );
 
-/** Pattern of words, with or without a capital. */
+/** Returns a pattern for words, with or without a capital. */
 const anyCase = (words: readonly string[]) =>
   words.map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`).join('|');
 
-/** What only an owner knows: names in a sentence, weekdays, amounts, years, figures in digits and in words. */
+/** Facts that only an owner knows: names in a sentence, weekdays, amounts, years, figures in digits and in words. */
 const SIGNS = new RegExp(
   [
     "(?<=[\\p{Ll},;:][ \\u00A0](?:[ldLD]['’])?)\\p{Lu}[\\p{L}’'-]+",
@@ -56,7 +56,7 @@ const SIGNS = new RegExp(
   'gu',
 );
 
-/** Signs of an owner in a text, apart from its names between braces and from the common phrases. */
+/** Returns the facts of an owner in a text, apart from names between braces and the common phrases. */
 function signsIn(text: string): string[] {
   const bare = COMMON.reduce((rest, phrase) => rest.replaceAll(phrase, '_'), text.replace(/\{\{[^{}]*\}\}/g, '_'));
   const words = bare.replace(/```figure[\s\S]*?```|^(?:published|reviewed|drawing|imageAlt):.*$|^\d+\. /gm, '');

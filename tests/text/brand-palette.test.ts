@@ -21,7 +21,7 @@ const COLOURS: [name: string, brand: string, light: string, dark: string][] = [
   ['violet', '#5b2a86', '#5b2a86', '#ac7ddf'],
 ];
 
-/** Pairs of colours, with their minimum contrast: texts (WCAG 2.2, 1.4.3). */
+/** Pairs of colours of texts and grounds, which need the minimum contrast of texts (WCAG 2.2, 1.4.3). */
 const PAIRS = ['ink', 'muted', 'accent', 'cool'].flatMap((front) =>
   ['paper', 'surface', 'tint'].map((back) => [front, back]),
 );
@@ -36,7 +36,7 @@ function leastContrast(scheme: unknown): number {
   return Math.min(...pairs.map(([front, back]) => contrast(at(front), at(back))));
 }
 
-/** Angle between two hues, in degrees. */
+/** Returns the angle between two hues, in degrees. */
 function turn(one: string, other: string): number {
   const degrees = ((oklchOf(one).hue - oklchOf(other).hue) * 180) / Math.PI;
   return Math.abs(((degrees + 540) % 360) - 180);

@@ -16,14 +16,14 @@ const filesIn = (folder: string, ending: RegExp) =>
 const guides = filesIn('content', /\/.*\/.*\.md$/);
 const starters = filesIn('src/starters', /\.(?:md|json)$/);
 
-/** All strings of a value, with the keys that lead to them. */
+/** Returns all strings of a value, with the keys that lead to them. */
 function stringsIn(value: unknown, keys: string): [keys: string, text: string][] {
   if (typeof value === 'string') return [[keys, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, held]) => stringsIn(held, `${keys} ${key}`));
 }
 
-/** Texts of the schemas that authors read. */
+/** Texts in the schemas, which authors read. */
 const schemas = filesIn('schemas', /\.json$/)
   .filter((file) => !/\/(?:editor|own-)/.test(file))
   .flatMap((file) => stringsIn(JSON.parse(read(file)), file))

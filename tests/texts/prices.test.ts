@@ -17,7 +17,7 @@ const files = [
     .map((file) => path.join('content', file)),
 ];
 
-/** Lines of a file except for table rows, because tables mention tax in their heading. */
+/** Returns the lines of a file except for table rows, because tables mention tax in their heading. */
 function linesOf(file: string): string[] {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   return lines.filter((line) => !line.startsWith('|'));

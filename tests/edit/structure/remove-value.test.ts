@@ -7,7 +7,7 @@ import { carryOut, copySite, differenceOf, filesOf, open, refusalOf } from './st
 
 const file = 'site.manifest.json';
 
-/** The small site with a second testimonial and a second plan. */
+/** Copies the small site, and adds a second testimonial and a second plan. */
 function siteWithTwo(): string {
   const directory = copySite();
   const other = (find: string, put: string) => ({ file, find, put });

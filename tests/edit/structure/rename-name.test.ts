@@ -16,7 +16,7 @@ import {
   sizesIn,
 } from './structure-site.ts';
 
-/** Renames in a copy and back; returns the difference after the first renaming. */
+/** Renames in a copy of a site, and back. Returns the difference that the first renaming made. */
 function thereAndBack(
   make: (from: string, to: string) => (uses: SiteUses) => StructureResult,
   [from, to]: [string, string],

@@ -19,7 +19,7 @@ export function copySite(from = baseSite): string {
   return directory;
 }
 
-/** Copies the small site, in which a picture has three files. The manifest shows two of them. */
+/** Copies the small site, and gives one of its pictures three files. The manifest shows two of them. */
 export function siteWithSizes(): string {
   const directory = copySite();
   const manifest = path.join(directory, 'site.manifest.json');
@@ -32,13 +32,13 @@ export function siteWithSizes(): string {
   return directory;
 }
 
-/** The raster pictures of a site, with paths relative to the media folder. */
+/** Returns the raster pictures of a site, with paths relative to the media folder. */
 export function sizesIn(directory: string): string[] {
   const names = Object.keys(filesOf(path.join(directory, 'content/media')));
   return names.filter((name) => /\.(?:webp|avif)$/.test(name));
 }
 
-/** The uses of a site on disk, and the findings of its check. */
+/** Returns the uses in a site on disk, and the findings of its check. */
 export function open(directory: string) {
   const { sources, found } = checkFolder(directory, { today });
   const site = createSiteIndex({ sources, shapeErrors: NO_SHAPE_ERRORS, today, tunable: [] });
@@ -54,13 +54,13 @@ export function carryOut(directory: string, make: (uses: SiteUses) => StructureR
   if (outcome.status !== 'done') throw new Error(JSON.stringify(outcome));
 }
 
-/** Reason why a change is refused. */
+/** Returns the reason why a change is refused; `undefined` if it is not. */
 export function refusalOf(directory: string, make: (uses: SiteUses) => StructureResult): StructureRefusal | undefined {
   const result = make(open(directory).uses);
   return 'code' in result ? result : undefined;
 }
 
-/** All files of a site by path, with their bytes as text. */
+/** Returns all files of a site by path, with their bytes as text. */
 export function filesOf(directory: string): Record<string, string> {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -68,7 +68,7 @@ export function filesOf(directory: string): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(path.join(directory, name), 'latin1')]));
 }
 
-/** The lines that differ between two states of a site, by file: `- old` and `+ new`. */
+/** Returns the lines that differ between two states of a site, by file: `- old` and `+ new`. */
 export function differenceOf(before: Record<string, string>, after: Record<string, string>): Record<string, string[]> {
   const utf8 = (text: string) => Buffer.from(text, 'latin1').toString();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();

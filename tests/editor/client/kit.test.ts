@@ -6,7 +6,7 @@ const client = path.resolve(import.meta.dirname, '../../../src/editor/client');
 const files = (readdirSync(client, { recursive: true }) as string[]).filter((file) => /\.tsx?$/.test(file));
 const texts = new Map(files.map((file) => [file, readFileSync(path.join(client, file), 'utf8')]));
 
-/** The text from an opening brace to the brace that closes it. */
+/** Returns the text from an opening brace to the brace that closes it. */
 function inBraces(text: string, start: number): string {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {

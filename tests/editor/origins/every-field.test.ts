@@ -12,7 +12,7 @@ import { mapSite, NOT_FOUND } from './map-site.ts';
 
 const TOKEN = /zq(\d+)z/g;
 
-/** Adds a unique word to every text of a manifest, and returns which field has which. */
+/** Adds a unique word to every text of a manifest. Returns the pointers of the texts, by the number in the word. */
 function addTokens(manifest: object): string[] {
   const pointers: string[] = [];
   const texts = [...visit({ value: manifest, schema: schemaNamed('site') })].filter(
@@ -27,7 +27,7 @@ function addTokens(manifest: object): string[] {
   return pointers;
 }
 
-/** Tokens of a text that lead to a wrong field, or to several. */
+/** Yields the tokens of a text that lead to a wrong field, or to several. */
 function* misled({ text, origins }: TextOrigin, pointers: readonly string[]): Generator<string> {
   for (const { 0: token, 1: number, index } of text.matchAll(TOKEN)) {
     const around = origins.filter(({ start, end }) => start <= index && index + token.length <= end);

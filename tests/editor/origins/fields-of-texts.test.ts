@@ -15,7 +15,7 @@ const isMark = ({ attribute, text }: TextOrigin) => attribute === 'src' && text 
 const isPicture = (text: TextOrigin) =>
   text.attribute === 'src' ? !isMark(text) : text.attribute === 'alt' && text.text !== '';
 
-/** Origins of the first guide's texts that equal one of these. */
+/** Returns the texts of the first guide that equal one of `wanted`, with their origins. */
 async function placesInGuide(body: string, ...wanted: string[]) {
   return placesIn(await mapTinySite(GUIDE, { body }), isOneOf(...wanted));
 }
@@ -62,7 +62,7 @@ describe('two fields with equal texts', () => {
       .flatMap(({ texts }) => texts)
       .filter(isOneOf('Pareil'))
       .map(({ origins }) => origins[0]?.range?.start ?? -1);
-    // The table of contents repeats the first one.
+    // The first match is in the table of contents, which repeats the first heading.
     const [contents, ...own] = starts;
     expect(contents).toBe(own[0]);
     expect(own).toHaveLength(7);
@@ -98,7 +98,7 @@ describe('two fields with equal texts', () => {
   });
 
   it('keep their offsets in two texts of a section of which one is shown in another form', async () => {
-    // A different paragraph, so that neither text is matched as a whole.
+    // Each item has a different paragraph, so that neither text is matched as a whole.
     const items = [
       { question: 'Un ?', answer: 'Pareil.\n\n![](/media/coupe.svg "Titre") et *plus* long que l’autre' },
       { question: 'Deux ?', answer: 'Long, bien plus long que celui qui le précède dans la liste.\n\nPareil.' },

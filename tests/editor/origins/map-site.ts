@@ -11,21 +11,24 @@ import type { SiteModel } from '../../../src/model/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { resolveShell, type Shell } from '../../../src/model/resolve/resolve-shell.ts';
 
-/** Route of the page of unknown addresses. */
+/** Route of the 404 page. */
 export const NOT_FOUND = '/404';
 
-/** A mapped page: its map, the values that it contains, and its markup as shown and with its marks removed. */
+/**
+ * A mapped page: its map, the pointers of the values that it reads, its markup rendered without marks (`clean`), and
+ * its markup rendered with marks, which were then removed (`stripped`).
+ */
 export interface MappedRoute {
   route: string;
   map: PageOrigins;
   read: Set<string>;
   clean: string;
   stripped: string;
-  /** Milliseconds for the page, for the page with marks, and for the map made from both. */
+  /** Milliseconds for rendering the page, for rendering it with marks, and for making the map from both. */
   took: { clean: number; marked: number; map: number };
 }
 
-/** Maps all pages of a site, or the given ones, with file names that no build has created. */
+/** Maps all pages of a site, or the given ones. File names of the program are invented, because nothing is built. */
 export async function mapSite(
   model: SiteModel,
   sources: Pick<Sources, 'manifest' | 'markdown'>,

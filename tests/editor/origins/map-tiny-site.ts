@@ -15,7 +15,7 @@ interface TinySiteOptions {
   frontMatter?: string;
 }
 
-/** A map of a page, and the texts of files in the editor's offsets. */
+/** The map of a page, and the text of the first guide, which the ranges in the map refer to. */
 export interface MappedPage {
   map: PageOrigins;
   guide: string;
@@ -41,13 +41,16 @@ export async function mapTinySite(
   return { map: page.map, guide };
 }
 
-/** Origin of a text: a pointer, its Markdown source, or both for a Markdown string. */
+/**
+ * Returns the origin of a text: its Markdown source in the guide; otherwise its pointer, with the offset in a Markdown
+ * string.
+ */
 export function placeOf({ file, pointer, range }: Origin, guide: string): string {
   const typed = range && pointer === undefined ? guide.slice(range.start, range.end) : undefined;
   return typed ?? `${file === 'manifest' ? '' : file}${pointer}${range ? `:${range.start}` : ''}`;
 }
 
-/** Texts of a page with their origins, in document order. */
+/** Returns texts of a page with their origins, in document order. */
 export function placesIn({ map, guide }: MappedPage, isWanted: (text: TextOrigin) => boolean): [string, string[]][] {
   return map.blocks
     .flatMap(({ texts }) => texts)

@@ -5,7 +5,7 @@ function source(group: string, ...texts: string[]) {
   return { group, leaves: texts.map((text) => ({ start: 0, end: text.length, text, names: [] })) };
 }
 
-/** For each node, the source that it shows. */
+/** Returns, for each node, the source that it shows. */
 function sourcesOf(sources: ReturnType<typeof source>[], shown: string[]) {
   const matches = matchMarkdown(sources, shown);
   return shown.map((_, node) => matches.find((match) => match.node === node)?.source);

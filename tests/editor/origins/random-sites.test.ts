@@ -8,7 +8,7 @@ import { mapSite } from './map-site.ts';
 
 const count = isFull ? 500 : 3;
 
-/** Pages of a random site; empty if it is invalid. */
+/** Maps the pages of a random site; returns none if it is invalid. */
 async function mapRandomSite(seed: number) {
   const directory = temporaryFolder();
   try {

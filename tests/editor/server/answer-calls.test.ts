@@ -24,7 +24,7 @@ it('lists the possible targets of links and the media files on demand', async ()
   const server = await startEditor();
   const { targets } = await server.call('targets', {});
   expect(targets.map(({ route }) => route)).toEqual(['/', '/bois', '/bois/chene', '/bois/noyer']);
-  // Pages have the names of the list on the left.
+  // Pages have the same names as in the list on the left.
   const { tree } = await server.call('site', {});
   expect(tree?.pages[0]).toMatchObject({ route: '/', name: 'Accueil' });
   expect(targets[0]?.title).toBe('Accueil');

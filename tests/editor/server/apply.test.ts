@@ -38,7 +38,7 @@ async function change(
 
 const heading = (value: string): FieldOperation => ({ type: 'set', pointer: '/pages/0/sections/0/heading', value });
 
-/** Lines of two texts that differ, at the same places. */
+/** Returns the lines of `after` that differ from those of `before` at the same places. */
 function differing(before: string, after: string): string[] {
   const [a, b] = [before.split('\n'), after.split('\n')];
   expect(b).toHaveLength(a.length);

@@ -13,7 +13,7 @@ import { askRaw, startEditor } from './editor-server.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-/** A change that would succeed if it came from the editor. */
+/** Returns a change that would succeed if it came from the editor. */
 function harmless(baseHash: string, file = 'manifest'): { label: string; changes: RequestedChange[] } {
   const operation = { type: 'set' as const, pointer: '/site/name', value: 'Volé' };
   return { label: 'x', changes: [{ file: file as 'manifest', baseHash, operations: [operation] }] };
@@ -388,7 +388,7 @@ describe('the editor', () => {
     const siteOf = ({ page }: typeof first) => /data-site="(\w+)"/.exec(page.text)?.[1];
     expect(siteOf(second)).toMatch(/^\w{32}$/);
     expect(siteOf(second)).not.toBe(siteOf(first));
-    // The same folder by another path.
+    // Opens the same folder through another path.
     const link = path.join(temporaryFolder(), 'link');
     symlinkSync(copy, link);
     const third = await startEditor({ site: link, directory: editorDirectory(link) });

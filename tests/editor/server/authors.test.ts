@@ -19,7 +19,7 @@ async function start() {
   return { ...ana, ana: ana as Person, zoe: await ana.as('Zoé'), directory, remote };
 }
 
-/** Sets a value of the manifest as the person sees it now. */
+/** Sets a value of the manifest, based on the state that the person sees now. */
 async function set({ call }: Person, pointer: string, value: string) {
   const { hash } = await call('document', { file: 'manifest' });
   const operations = [{ type: 'set' as const, pointer, value }];

@@ -4,7 +4,7 @@ import { createAjv } from '../../../src/model/schema/create-ajv.ts';
 import type { Schema } from '../../../src/model/schema/schemas.ts';
 import { resolvedSchema } from '../client/form/schemas.ts';
 
-/** All lists of objects in a schema. */
+/** Returns all lists of objects in a schema. */
 function listsIn(schema: Schema): Schema[] {
   const { properties = {}, items, additionalProperties, oneOf = [] } = schema;
   const inner = [...Object.values(properties), ...oneOf];

@@ -24,7 +24,7 @@ export interface RawRequest {
   body?: string;
 }
 
-/** Sends a request with exactly these headers, which browsers do not allow pages to do. */
+/** Sends a request with exactly these headers. Browsers do not let pages do that. */
 export function askRaw(
   port: number,
   { method = 'GET', path: target, headers = {}, body }: RawRequest,
@@ -86,7 +86,7 @@ export async function startEditor(options: EditorServerOptions = {}) {
   return { site, directory, vite, port, ...(await open(options.author)), as: open, read, close };
 }
 
-/** Opens the editor of a server, as an author if it is public. */
+/** Opens the editor of a server; if the server is public, as this author. */
 async function openPage(port: number, author?: string) {
   const host = author ? new URL(ORIGIN).host : `localhost:${port}`;
   const proxied: Record<string, string> = author ? { 'x-forwarded-user': Buffer.from(author).toString('latin1') } : {};
@@ -102,8 +102,8 @@ async function openPage(port: number, author?: string) {
     ...own,
   });
   /**
-   * A call with the headers of the editor's own page. A call that changes files gets a unique id unless the test sets
-   * one.
+   * Sends a call with the headers of the editor's own page. A call that changes files gets a unique id unless the test
+   * sets one.
    */
   const raw = (name: string, body: unknown, own?: Record<string, string>) => {
     const isChange = ['apply', 'undo', 'redo'].includes(name) && typeof body === 'object' && !Array.isArray(body);

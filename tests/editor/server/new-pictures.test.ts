@@ -11,8 +11,8 @@ const file = path.join(site, 'site.manifest.json');
 const first = JSON.parse(readFileSync(file, 'utf8')) as Json;
 
 /**
- * Findings about pictures after a value is added at a pointer, without those about its use for social networks. The site
- * is restored.
+ * Returns the findings about pictures after a value is added at a pointer, without those about pictures for social
+ * networks. Restores the site.
  */
 function picturesAfter(pointer: string, value: Json): string[] {
   const type = /\/\d+$/.test(pointer) ? 'insert' : 'set';

@@ -8,7 +8,7 @@ import { copySite, filesOf } from '../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { startEditor } from './editor-server.ts';
 
-/** A photo like those of phones: stored sideways with an orientation, and with its location. */
+/** Creates a photo like those of phones: stored sideways with an orientation, and with its location. */
 async function phonePhoto(width: number, height: number): Promise<Buffer> {
   const band = { input: { create: { width, height: height / 4, channels: 3, background: '#fff' } }, top: 0, left: 0 };
   return sharp({ create: { width, height, channels: 3, background: '#a03010' } })
@@ -27,7 +27,7 @@ beforeAll(async () => {
   photo = await phonePhoto(800, 600);
 });
 
-/** Changes the size in the header of a picture. */
+/** Returns a copy of a PNG whose header declares another size. */
 function pretending(png: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);
@@ -169,7 +169,7 @@ describe('an added picture', () => {
     const film = await sharp([animated, await sharp(png).negate().gif().toBuffer()], { join: { animated: true } })
       .gif()
       .toBuffer();
-    // An APNG of one frame: `acTL` (frames, plays) after the header. Decoders ignore its checksum.
+    // A PNG that declares two frames: `acTL` (frames, plays) after the header. Decoders ignore its checksum.
     const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
     const animatedPng = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
     const svg = (inner: string) =>

@@ -17,10 +17,10 @@ const SECRET = proxySecret(site);
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** What the proxy sends for Ana, in a page of the server itself. */
+/** Headers that the proxy sends when Ana opens an address of the server herself. */
 const PROXIED: Headers = { host: HOST, 'x-forwarded-user': 'Ana', 'x-vitrine-proxy': SECRET, 'sec-fetch-site': 'none' };
 
-/** Addresses of pages, of the editor, of messages, of Vite's modules and of its own tools. */
+/** Addresses of pages, of the editor, of messages, of Vite's modules and tools, and other spellings of them. */
 const ADDRESSES = [
   ...['/', '/bois/chene', '/nothing', '/media/coupe.svg', '/favicon.svg', '/__blocks', '/__outbox', '/__outbox.json'],
   ...['/@vite/client', '/src/entry/client-dev.ts', '/@fs/etc/passwd', '/node_modules/.vite/deps/react.js'],
@@ -61,7 +61,7 @@ function ask(path: string, own: Headers = {}, method = 'GET', body?: string) {
   });
 }
 
-/** Status of the answer to a request for Vite's web socket; 101 if it is open. */
+/** Returns the status of the answer to a request for Vite's web socket: 101 if it is opened, 0 if it fails. */
 async function openSocket(own: Headers = {}): Promise<number> {
   const token = /"?wsToken"? ?= ?"([\w-]+)"/.exec((await ask('/@vite/client')).text)?.[1];
   const socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, 'vite-hmr', {
@@ -79,7 +79,7 @@ async function openSocket(own: Headers = {}): Promise<number> {
   }
 }
 
-/** Requests that no page and no editor may get, by what is wrong with them. */
+/** Headers of requests that get neither pages nor the editor, by what is wrong with them. */
 const ATTACKS: [name: string, Headers][] = [
   ['no name', { 'x-forwarded-user': undefined }],
   ['an empty name', { 'x-forwarded-user': ' ' }],
@@ -151,7 +151,7 @@ it('serves the pages, the editor, its calls and the socket to a named author', a
   const home = await ask('/', { accept: 'text/html' });
   expect(home.headers['content-security-policy']).toMatch(new RegExp(`connect-src [^;]*wss://${HOST}(?: |;|$)`));
   expect(home.headers['content-security-policy']).not.toContain('localhost');
-  // From a link in a mail.
+  // The editor is opened from a link in a mail.
   const linked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
   const page = await ask('/__edit', linked);
   expect(page.status).toBe(200);

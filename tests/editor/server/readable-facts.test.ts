@@ -10,15 +10,15 @@ const GUIDE = 'content/guides/choisir-son-pain.md';
 
 beforeEach(isolateGit);
 
-/** An answer as text, without edits of files, which contain the characters of the file. */
+/** Returns an answer as text, without the edits, because these contain characters of the file. */
 const said = (answer: unknown) => JSON.stringify(answer, (key, value) => (key === 'edit' ? undefined : value));
 
-/** The small site, in which names, labels and texts contain a fact and an unknown fact. */
+/** Creates the small site with a known and an unknown fact in its names, labels and texts. */
 function siteWithFacts(): string {
   const site = makeRepository(copySite());
   const file = path.join(site, MANIFEST);
   const both = '{{facts.delay}} {{facts.inconnu}}';
-  // Names of facts stay as they are.
+  // The facts themselves stay as they are: their lines contain a format.
   const named = readFileSync(file, 'utf8').replace(/^(?!.*"format": ").*/gm, (line) =>
     line.replace(/"(heading|title|label|question|name|content)": "(?=\p{Lu})/gu, `"$1": "${both} `),
   );

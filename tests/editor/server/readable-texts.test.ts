@@ -32,7 +32,7 @@ function openSite() {
       change('manifest', { operations: [{ type: 'set', pointer: heading, value } satisfies FieldOperation] }),
     edit: (file: SourceId, ...edits: TextEdit[]) => change(file, { edits }),
     change,
-    /** Another program saves a text. */
+    /** Saves a text as another program would. */
     save(file: string, text: string) {
       authority.write(file, text);
       authority.looked([file]);

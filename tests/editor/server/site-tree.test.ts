@@ -4,7 +4,7 @@ import { siteTree } from '../../../src/editor/server/site-tree.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { fixtureSources } from '../../fixtures/fixture-site.ts';
 
-/** Entries of « Réglages » for the bakery's site, after a change of its manifest. */
+/** Returns the entries of « Réglages » for the bakery's site, after a change of its manifest. */
 function settingsOfBakery(change: (manifest: Record<string, unknown>) => void = () => undefined) {
   const sources = readSite(starterFolder('boulangerie'), () => undefined);
   change(sources.manifest.data as Record<string, unknown>);

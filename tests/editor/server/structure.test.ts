@@ -5,7 +5,7 @@ import { applyMutation } from '../../check/apply-mutation.ts';
 import { copySite, filesOf, open } from '../../edit/structure/structure-site.ts';
 import { startEditor } from './editor-server.ts';
 
-/** The editor on a copy of the small site, or of another one. */
+/** Opens the editor on a copy of the small site, or of another one. */
 async function start(from?: string) {
   const site = copySite(from);
   const editor = await startEditor({ site });
@@ -30,7 +30,7 @@ describe('a change of structure', () => {
     const first = sources();
     const plan = await call('structure-plan', { change: guide });
     expect(plan).toEqual({
-      // Pages and guides have the names that the editor lists, not those of files.
+      // Pages and guides have their names from the editor's list, not their file names.
       changes: [
         'Guide « Choisir son pain selon le repas » : 1 changement',
         'Guide « Conserver son pain une semaine » : nouvelle adresse',
@@ -76,7 +76,7 @@ describe('a change of structure', () => {
     expect(refusal).toBeUndefined();
     const inText = links.find(({ path: file }) => file === 'content/textes/histoire.md');
     expect(inText).toMatchObject({ file: 'text:textes/histoire', line: 3 });
-    // In the manifest, a link is named by its label and found by its field.
+    // A link in the manifest is listed with its label and the pointer of its field.
     expect(links.filter(({ file }) => file === 'manifest')).not.toEqual([]);
     for (const { text, pointer } of links.filter(({ file }) => file === 'manifest')) {
       expect(pointer).toMatch(/^\/(?:pages|navigation)\//);
@@ -106,7 +106,7 @@ describe('a change of structure', () => {
     expect(text).toContain('title: "Pétrir à la main : le « geste »"');
     expect(text).toContain('placeholder: true');
     expect(read('site.manifest.json')).toContain('"recettes-de-pain-perdu", "petrir-a-la-main-le-geste"]');
-    // The tests check with an earlier date than that of the machine.
+    // The new guide has the date of the machine, which is later than the date of the check.
     const found = open(site).found.filter((one) => one !== 'error article/impossible-dates');
     expect(found).toEqual(['note placeholder/standing']);
     expect(await call('structure', { id: 'add-guide-2', change })).toMatchObject({ status: 'refused' });
@@ -200,7 +200,7 @@ describe('a change of structure', () => {
     expect(read('site.manifest.json')).toContain('{ "label": "L’atelier du boulanger", "to": "/atelier" }');
     const { pages } = (await call('site', {})).tree ?? {};
     expect(pages?.at(-1)).toMatchObject({ route: '/atelier', title: 'L’atelier du boulanger' });
-    // Its opening is marked, and its description says that it is provisional.
+    // The opening section of the page is marked as provisional. Its description only says so in words.
     expect(open(site).found).toEqual(['note placeholder/standing', 'note placeholder/unmarked']);
     expect(await call('structure', { id: 'add-page-2', change })).toMatchObject({ status: 'refused' });
     await call('undo', {});
@@ -316,7 +316,7 @@ describe('a change of structure', () => {
     expect((await plan('testimonials.camille')).links).toMatchObject([
       { text: 'Camille', choice: { removed: '/pages/0/sections/2', instead: [] } },
     ]);
-    // The section needs the service; its own hosts would also be undeclared.
+    // The booking section needs the service. Without it, the host of its frame would also be undeclared.
     const { refusal, changes } = await plan('services.mail', [null]);
     expect(refusal?.message).toContain('il resterait des erreurs');
     expect(changes).toEqual([]);

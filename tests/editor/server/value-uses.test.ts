@@ -6,7 +6,7 @@ import { fromPartial } from '../../from-partial.ts';
 
 const PHONE = '/business/phone';
 
-/** A site of pages that only have a title. */
+/** Creates a site whose pages only have a title. */
 function siteOf(routes: readonly string[]) {
   const pages = routes.map((route) => ({ path: route, title: `Page ${route}` }));
   const model = { manifest: { pages }, pages: new Map(pages.map((page) => [page.path, page])), guides: new Map() };

@@ -5,7 +5,7 @@ import { openGuide } from './guide-text.ts';
 import type { Marketer } from './marketer.ts';
 import { onStage } from './stage.ts';
 
-/** Violations of the page as it is now, in each colour scheme. */
+/** Returns the violations of the page as it is now, in each colour scheme. */
 async function everywhere({ page }: Marketer, place: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -60,7 +60,7 @@ onStage((stage) => {
     await open(marketer);
     const dialog = page.getByRole('dialog', { name, exact: true });
     await dialog.waitFor();
-    // Its list, its checks or its picture have arrived.
+    // Waits until its list, its checks or its picture have arrived.
     await dialog.getByRole('button').nth(1).waitFor();
     await page.mouse.move(600, 2);
     await page.getByRole('tooltip').waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { GUIDE, goBehind, openGuide } from './guide-text.ts';
 import type { Marketer } from './marketer.ts';
 import { onStage } from './stage.ts';
 
-/** An input method: shows a word while it is composed, then replaces it by the chosen one. */
+/** Creates an input method: it shows a word while it is composed, then replaces it by the chosen one. */
 async function inputMethod({ page }: Marketer) {
   const session = await page.context().newCDPSession(page);
   return {

@@ -36,8 +36,8 @@ function write(value: unknown, indent: string): string {
 }
 
 /**
- * The same data as a person may have typed it: tabs, short values on one line, `\r\n`, no final line end. It has no
- * byte order mark, because `check` reports that as an error and pages would not update.
+ * Returns the same data as a person may have typed it: tabs, short values on one line, `\r\n`, no final line end. It
+ * has no byte order mark, because `check` reports that as an error and pages would not update.
  */
 function handFormatted(json: string): string {
   return write(JSON.parse(json), '').replaceAll('\n', '\r\n');
@@ -46,16 +46,16 @@ function handFormatted(json: string): string {
 /** Format of the copy's manifest. */
 export type Format = 'as it is' | 'by hand';
 
-/** A copy of the site with its editor, which tests may change. */
+/** A copy of the site, which tests may change, with its editor. */
 export interface EditorSite {
   directory: string;
   /** Address of the site, with a final slash. */
   address: string;
   read(file: string): string;
   write(file: string, text: string): void;
-  /** Bytes of all files by their path. */
+  /** Returns the bytes of all files by their path. */
   files(): Map<string, Buffer>;
-  /** Differences from the original copy: `{ 'site.manifest.json': '1 1' }`, lines added and removed. */
+  /** Returns the lines added and removed since the first state, by file: `{ 'site.manifest.json': '1 1' }`. */
   changedLines(): Record<string, string>;
   /** Restores changed files, and clears the editor's stored data. */
   reset(): Promise<void>;
@@ -66,7 +66,7 @@ export interface EditorSite {
   close(): Promise<void>;
 }
 
-/** All files except for the schema for text editors, which `npm start` always writes. */
+/** Returns all files except for the schemas for text editors, which `npm start` always writes. */
 function filesIn(directory: string): Map<string, Buffer> {
   const found = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
     (name) => !name.startsWith('schemas') && statSync(path.join(directory, name)).isFile(),
@@ -74,7 +74,7 @@ function filesIn(directory: string): Map<string, Buffer> {
   return new Map(found.toSorted().map((name) => [name, readFileSync(path.join(directory, name))]));
 }
 
-/** Number of lines that `git diff --numstat` counts between two texts. */
+/** Returns the numbers of added and removed lines between two texts, as `git diff --numstat` counts them. */
 function numstat(scratch: string, before: Buffer | undefined, after: Buffer | undefined): string {
   const sides = [before, after].map((bytes, index) => {
     const file = path.join(scratch, `side-${index}`);

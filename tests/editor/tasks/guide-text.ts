@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Marketer } from './marketer.ts';
 
-/** Path of the guide that is changed. */
+/** Path of the guide that the tests change. */
 export const GUIDE = 'content/creation-site-web/professionnel-creation-site-web.md';
 
 /** Opens the guide from the list of the site. */
@@ -12,7 +12,7 @@ export async function openGuide(marketer: Marketer): Promise<void> {
   await marketer.text.waitFor();
 }
 
-/** Puts the caret after words of the text, which may be out of view. */
+/** Puts the caret at the end of the paragraph or table row with these words, which may be out of view. */
 export async function goBehind({ text, fields }: Marketer, words: string): Promise<void> {
   const line = text.locator('.cm-line', { hasText: words }).first();
   // Lines are rendered when they come into view.

@@ -86,7 +86,7 @@ onStage((stage) => {
     await marketer.page.keyboard.press('Control+a');
     const pairs = await marketer.text.evaluate((content) => {
       const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      /** Result of painting colours over each other, as `#rrggbb`. */
+      /** Returns the result of painting colours over each other, as `#rrggbb`. */
       const hex = (...colours: string[]) => {
         for (const colour of paint ? colours : []) {
           Object.assign(paint as object, { fillStyle: colour });
@@ -117,7 +117,8 @@ onStage((stage) => {
     await page.keyboard.type(' Votre herbergeur le sait.');
     const underlined = text.locator('.cm-lintRange', { hasText: 'herbergeur' });
     const tooltip = page.locator('.cm-tooltip-lint');
-    // The first move can come while the underline is drawn again: like a person, it moves until there is an answer.
+    // The underline may be redrawn during the first move. Like a person, the test moves the mouse until the tooltip
+    // appears.
     await expect
       .poll(async () => {
         await page.mouse.move(0, 0);

@@ -21,7 +21,7 @@ onStage((stage) => {
     const typed = JSON.parse(stage.site.read(MANIFEST)).plans[1];
     expect([typed.price, typed.monthlyPrice]).toEqual(['65 €', 65]);
     await plan.getByText('65 €', { exact: true }).waitFor();
-    // The page of an appointment also names the plans.
+    // The page for booking an appointment also names the plans.
     const other = await fetch(`${stage.site.address}maquette-offerte/exemple.fr`, { headers: { accept: 'text/html' } });
     expect((await other.text()).replace(/<[^>]*>/g, '')).toMatch(/65\s€/);
     expect(marketer.clicks).toBeLessThanOrEqual(3);
@@ -71,7 +71,7 @@ onStage((stage) => {
     expect(await dialog.getByRole('region').allInnerTexts()).toHaveLength(1);
     await dialog.getByRole('searchbox').fill('');
     await dialog.getByRole('region', { name: 'Dire les prix' }).waitFor();
-    // The page already has its main title.
+    // The page already has its main title, so it is offered no other opening.
     expect(await dialog.getByRole('button', { name: 'Ouverture', exact: true }).count()).toBe(0);
     await marketer.click(dialog.getByRole('button', { name: 'Étapes', exact: true }));
     await dialog.waitFor({ state: 'detached' });

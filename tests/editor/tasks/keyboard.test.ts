@@ -10,7 +10,8 @@ interface Stop {
 }
 
 /**
- * The focused control; `undefined` at the end of the document, and in the preview, which has the page's own controls.
+ * Returns the focused control; `end` at the end of the document, and `page` in the preview, which has the page's own
+ * controls.
  */
 const stopAt = (page: Page) =>
   page.evaluate((): Stop | 'page' | 'end' => {
@@ -60,7 +61,7 @@ onStage((stage) => {
       expect(names).toEqual(
         expect.arrayContaining(['Parcourir', 'Titre', 'Insérer un fait', 'Afficher les problèmes']),
       );
-      // The list of the site is a single tab stop.
+      // The navigation has two tab stops: the search field and the list of the site. In a narrow window, it is closed.
       expect(stops.filter(({ region }) => region === 'Site')).toHaveLength(width > 1000 ? 2 : 0);
       expect(names.includes('Afficher la liste des pages')).toBe(width < 1000);
     },

@@ -19,22 +19,22 @@ export interface Marketer {
   saved(): Promise<void>;
   /** Clicks « Annuler » until there is nothing to undo; returns the number of clicks. */
   undoAll(): Promise<number>;
-  /** The current content of the editor as text, and the focused element. */
+  /** Returns the current content of the editor as text, and the focused element. */
   describe(): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * React logs one message about class names that differ: the first pages are rendered by the compiled program, which
- * omits the names that MUI adds during development. Its messages about other texts or elements differ.
+ * Whether React logged this message because class names differ: the first pages are rendered by the compiled program,
+ * which omits the names that MUI adds during development. If other texts or elements differ, React logs other messages.
  */
 function isAboutLibraryNames(message: string): boolean {
   return message.startsWith('A tree hydrated but some attributes of the server rendered HTML');
 }
 
 /**
- * The browser logs an answer 404. A removed file or page is asked for once more, because an event of its removal may be
- * older than its return.
+ * Whether the browser logged this message because a removed file or page was answered with 404. The editor requests it
+ * once more, because the event of its removal may be older than its return.
  */
 function isAboutRemoved(message: string, address: string): boolean {
   return /\b404\b/.test(message) && /\/__edit\/api\/(?:document|card)$/.test(address);
@@ -91,7 +91,7 @@ export async function openAsMarketer(
       return steps;
     },
     async describe() {
-      // While a dialog is open the banner has no role: its absence is part of the description.
+      // While a dialog is open, the banner has no role, so the description has no status.
       const said = (await status.count()) ? await status.textContent() : undefined;
       const values = await page
         .getByRole('textbox')

@@ -67,7 +67,7 @@ onStage((stage) => {
       .first()
       .waitFor();
     await expect.poll(() => phone.getAttribute('readonly')).not.toBeNull();
-    // The preview went to the page with most of these settings. It shows a page of the site, not the error.
+    // The preview has gone to the page that shows most of these settings. It still shows that page, not the error.
     expect(await heading.textContent()).not.toBe('Une erreur empêche d’afficher cette page');
     stage.site.write(MANIFEST, whole);
     await expect.poll(() => phone.getAttribute('readonly')).toBeNull();

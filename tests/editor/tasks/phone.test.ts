@@ -11,13 +11,13 @@ import { type Marketer, openAsMarketer } from './marketer.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Height that the keyboard of a phone leaves, in pixels. */
+/** Height that remains above the keyboard of a phone, in pixels. */
 const VISIBLE_HEIGHT_PX = 420;
 
 /** Maximum number of taps for one task. */
 const MAX_TAPS = 6;
 
-/** Folder for photographs of the tasks, if they are wanted. */
+/** Folder for screenshots of the tasks; without it, none are taken. */
 const shots = process.env.VITRINE_SHOTS;
 
 /** Opens the editor of the small site on a phone. */

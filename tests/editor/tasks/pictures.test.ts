@@ -6,7 +6,7 @@ import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-/** A photo of twelve megabytes like those of a telephone: stored sideways, with its location. */
+/** Creates a photo of twelve megabytes like those of a telephone: stored sideways, with its location. */
 async function phonePhoto(): Promise<Buffer> {
   const [width, height] = [4032, 3024];
   const noise = sharp({
@@ -20,7 +20,7 @@ async function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The object of a manifest that shows a picture. */
+/** Returns the object of a manifest that shows a picture. */
 function pictureIn(value: unknown, source: string): object | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('source' in value && value.source === source) return value;
@@ -67,7 +67,7 @@ onStage((stage) => {
     await marketer.click(site.getByRole('button', { name: 'Réalisations', exact: true }));
     await fields.getByRole('heading', { name: 'Réalisations' }).waitFor();
     const choose = fields.getByRole('button', { name: 'Choisir une image' }).first();
-    // An item with something to replace is open.
+    // An item with something to replace may be open already.
     if (!(await choose.isVisible())) await marketer.click(fields.getByRole('button', { expanded: false }).first());
     await marketer.click(choose);
     const library = page.getByRole('dialog', { name: 'Choisir une image' });

@@ -6,7 +6,7 @@ import { onStage } from './stage.ts';
 const MANIFEST = 'site.manifest.json';
 const GUIDE = 'content/creation-site-web/professionnel-creation-site-web.md';
 
-/** Follows links in the preview to an address, like a visitor. */
+/** Opens an address in the preview while browsing is switched on. */
 async function visit({ page, preview }: Marketer, address: string): Promise<void> {
   await page.getByRole('switch', { name: 'Parcourir' }).click();
   await preview.locator('body').evaluate(({ ownerDocument }, to) => {
@@ -16,7 +16,7 @@ async function visit({ page, preview }: Marketer, address: string): Promise<void
   await page.getByRole('switch', { name: 'Parcourir' }).click();
 }
 
-/** Clicks the first letter of a word on the page. The desktop preview is scaled down. */
+/** Clicks the first letter of a word on the page, at its scaled position: the desktop preview is scaled down. */
 async function clickWord(marketer: Marketer, within: Locator, word: string): Promise<void> {
   const inFrame = await within.first().evaluate((element, sought) => {
     const { ownerDocument } = element;
@@ -42,7 +42,7 @@ async function clickWord(marketer: Marketer, within: Locator, word: string): Pro
   await marketer.page.mouse.click(frame.left + inFrame.x * frame.scale, frame.top + inFrame.y * frame.scale);
 }
 
-/** Milliseconds from now until the first heading of the preview has a text. */
+/** Returns the milliseconds from now until the first heading of the preview has this text. */
 async function timeUntil({ page }: Marketer, address: string, heading: string): Promise<number> {
   const frame = page.frames().find((one) => one.url() === address);
   const start = performance.now();

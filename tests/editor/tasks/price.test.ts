@@ -4,7 +4,7 @@ import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-/** The card of a plan, by its name. */
+/** Returns the card of a plan, by its name. */
 function planCard(preview: FrameLocator, name: string) {
   return preview.getByRole('listitem').filter({ has: preview.getByRole('heading', { name, level: 3 }) });
 }

@@ -14,7 +14,7 @@ const MANIFEST = 'site.manifest.json';
 beforeEach(isolateGit);
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Opens the editor of the small site in a repository with a bare remote, after changing it. */
+/** Changes the small site in a repository with a bare remote, then opens its editor and the dialog « Publier ». */
 async function open(change: (site: string) => void) {
   const site = makeRepository(copySite());
   const remote = addRemote(site);
@@ -101,7 +101,8 @@ it('shows in a second tab what the first one saves, undoes and publishes', async
   await list.getByText('1 changement depuis la dernière publication').waitFor();
   await marketer.click(dialog.getByRole('button', publish));
   await dialog.getByText('C’est envoyé, et en ligne dans quelques minutes.').waitFor();
-  // The list of the second tab is from before: the server publishes nothing that its author has not seen.
+  // The list in the second tab is outdated. The server publishes nothing, because its author has not seen the current
+  // changes.
   await list.getByRole('button', publish).click();
   await list.getByText('Rien n’a changé depuis la dernière publication.').waitFor();
   expect(marketer.problems).toEqual([]);

@@ -92,7 +92,7 @@ onStage((stage) => {
     await marketer.click(actions('Dupliquer : ').first());
     await expect.poll(() => actions('Dupliquer : ').count()).toBe(count + 1);
     await marketer.saved();
-    // The home page shows the other one: the places first, then the choice for each.
+    // The home page shows the other testimonial, so the dialog lists the places, with a choice for each.
     await marketer.click(actions('Supprimer : ').nth(2));
     const dialog = page.getByRole('dialog', { name: /^Supprimer « / });
     await dialog.getByText(/^\d+ endroits? s’en ser(?:t|vent) :$/).waitFor();

@@ -53,7 +53,8 @@ export function onStage(define: (stage: Stage) => void): void {
       async conclude(marketer: Marketer, { task, changed, left = {}, times = {} }: Outcome) {
         await marketer.saved();
         expect(stage.site.changedLines()).toEqual(changed);
-        // A tooltip repeats the name of its button outside of all landmarks. It shows at the mouse and at the focus.
+        // A tooltip repeats the name of its button outside of all landmarks. It appears for the button under the mouse,
+        // and for the focused one.
         await marketer.page.mouse.move(600, 2);
         await marketer.page.evaluate('document.activeElement.blur()');
         await marketer.page.getByRole('tooltip').waitFor({ state: 'detached' });

@@ -34,7 +34,8 @@ onStage((stage) => {
     await marketer.preview.getByRole('heading', { level: 1, name: 'Conditions générales de vente' }).waitFor();
     expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/conditions');
     const { [MANIFEST]: manifest = '', ...texts } = stage.site.changedLines();
-    // Each line that names the page or its text changes, and the end of the redirect before the new one, which has five.
+    // Each line that names the page or its text changes. The new redirect has five lines, and the line before it gets a
+    // comma.
     expect(manifest).toBe(`${naming + 6} ${naming + 1}`);
     // The preview may request an address that undo removes.
     await openOther(marketer, /^Mentions légales/);
@@ -53,7 +54,7 @@ onStage((stage) => {
     await marketer.click(dialog.getByRole('button', { name: 'Créer la page' }));
     await dialog.waitFor({ state: 'detached' });
     await marketer.preview.getByRole('heading', { level: 1, name: 'Nos ateliers' }).waitFor();
-    // The menu of a narrow window is closed.
+    // In a narrow window, the menu is closed, so the link is not visible.
     const link = marketer.preview.getByRole('banner').locator('a[href="/nos-ateliers"]').first();
     await link.waitFor({ state: 'attached' });
     await fields.getByRole('textbox', { name: 'Adresse', exact: true }).waitFor();
@@ -83,7 +84,7 @@ onStage((stage) => {
     expect(await moves.nth(1).getAttribute('aria-label')).toContain(title);
     await marketer.saved();
     const { [MANIFEST]: lines = '' } = stage.site.changedLines();
-    // The list then ends with another line, whose comma is removed.
+    // Another line becomes the last of the list, and loses its comma.
     expect(lines).toBe('2 2');
     await stage.conclude(marketer, { task: '17 order', changed: { [MANIFEST]: lines } });
   });
@@ -136,13 +137,13 @@ onStage((stage) => {
     await marketer.click(site.getByRole('button', { name: /^Hébergement web/, expanded: false }));
     await marketer.click(site.getByRole('button', { name: /^Types d.hébergement/ }));
     const remove = fields.getByRole('button', { name: 'Supprimer le guide…' });
-    // Everything that arrives late is below, so that the buttons do not move under a click.
+    // Parts that arrive late are below the button, so that it does not move under a click.
     const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? 0;
     expect(await top(remove)).toBeLessThan(await top(fields.getByRole('textbox', { name: 'Titre', exact: true })));
     await marketer.click(remove);
     const dialog = page.getByRole('dialog', { name: /^Supprimer « / });
     await dialog.getByText(/^\d+ liens mènent ici :$/).waitFor();
-    // Places have the names of the forms, not of files.
+    // Places have their names in the forms, not file names.
     expect(await dialog.innerText()).not.toMatch(/\.json|\.md:/);
     const choice = dialog.getByRole('combobox', { name: /^Ce que devient le lien «.*» de Hébergement web ›/ });
     await marketer.click(choice.first());

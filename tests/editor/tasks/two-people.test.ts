@@ -22,7 +22,10 @@ const GUIDE = 'content/guides/choisir-son-pain.md';
 beforeEach(isolateGit);
 afterEach(() => void vi.unstubAllEnvs());
 
-/** The configuration of nginx in the page for whoever sets up the editor, with the files and ports of a test. */
+/**
+ * Returns the configuration of nginx from the manual for those who set up the editor, with the files and ports of a
+ * test.
+ */
 function documented({ port, upstream, folder }: { port: number; upstream: number; folder: string }): string {
   const page = readFileSync(path.join(projectRoot, 'src/editor/installer-en-ligne.md'), 'utf8');
   const [, configuration = ''] = /```nginx\n([\s\S]*?)```/.exec(page) ?? [];
@@ -35,7 +38,7 @@ function documented({ port, upstream, folder }: { port: number; upstream: number
     .replace('127.0.0.1:5173', `127.0.0.1:${upstream}`);
 }
 
-/** A public site behind nginx with TLS, for Ana and Bo, whose clone has a bare remote. */
+/** Starts a public site behind nginx with TLS, for Ana and Bo. Its clone has a bare remote. */
 async function serve() {
   const site = makeRepository(copySite());
   const remote = addRemote(site);
@@ -127,7 +130,7 @@ it.runIf(hasNginx)('two people edit behind nginx, undo their own, and publish wh
   const { site, remote, origin, open, read } = await serve();
   const [ana, bo] = await Promise.all([open('Ana'), open('Bo')]);
 
-  // Both on one page.
+  // Both edit the same page.
   await Promise.all([openContact(ana), openContact(bo)]);
   await ana.click(ana.fields.getByRole('button', { name: /^Ouverture/ }));
   await Promise.all([
@@ -138,7 +141,7 @@ it.runIf(hasNginx)('two people edit behind nginx, undo their own, and publish wh
   expect(read(MANIFEST)).toContain('"heading": "Parlons-en"');
   expect(read(MANIFEST)).toContain('Nous écrire, nous appeler');
 
-  // Both in one guide.
+  // Both edit the same guide.
   await Promise.all([openGuide(ana), openGuide(bo)]);
   await ana.text.click();
   await ana.page.keyboard.press('Control+End');
@@ -150,7 +153,7 @@ it.runIf(hasNginx)('two people edit behind nginx, undo their own, and publish wh
   await expect.poll(() => read(GUIDE)).toContain('Fin d’Ana.');
   expect(read(GUIDE)).toContain('Choisir son pain avec Bo');
 
-  // Each undoes their own.
+  // Each undoes their own changes.
   await undo(bo);
   expect(read(GUIDE)).not.toContain('avec Bo');
   expect(read(GUIDE)).toContain('Fin d’Ana.');
@@ -162,7 +165,7 @@ it.runIf(hasNginx)('two people edit behind nginx, undo their own, and publish wh
   await bo.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Choisir, par Bo');
   await bo.saved();
 
-  // Both publish, and the remote moves in between.
+  // Both publish, and the remote gets another commit in between.
   await publish(ana, () =>
     pushFromElsewhere(remote, 'content/textes/histoire.md', `${read('content/textes/histoire.md')}\nAilleurs.\n`),
   );
@@ -197,7 +200,7 @@ it.runIf(hasNginx)('nginx lets nobody in but its users, under their own names', 
   expect(page.headers).toMatchObject({ 'x-frame-options': 'DENY' });
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 
-  // A name from outside is overwritten, however often it is sent.
+  // A user name that a client sends is overwritten, even if it is sent several times.
   for (const name of ['Bo', ['Bo', 'Ana']])
     expect(siteOf(await ask(port, '/__edit', { ...own, 'x-forwarded-user': name }))).toBe(siteOf(page));
   const bo = await ask(port, '/__edit', { host, authorization: password('Bo') });

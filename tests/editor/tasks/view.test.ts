@@ -20,7 +20,7 @@ onStage((stage) => {
     await page.getByRole('button', { name: 'Afficher la liste des pages', expanded: false }).click();
     await site.waitFor();
     expect(await fields.count()).toBe(0);
-    // A text that is clicked leads to its field, wherever that is.
+    // A click on a text opens its field, even if the panel of fields is closed.
     await preview.getByRole('heading', { level: 1 }).click();
     await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
   });

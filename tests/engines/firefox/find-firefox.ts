@@ -3,14 +3,14 @@ import { findOnPath, isProgram } from '../../../src/browser/programs.ts';
 const NAMES = ['firefox-esr', 'firefox'];
 const FIXED = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
 
-/** Path of a Firefox: from VITRINE_FIREFOX, from PATH, or from the default folders of its installers. */
+/** Returns the path of Firefox: from VITRINE_FIREFOX, from PATH, or from the default folders of its installers. */
 export function findFirefox(): string | undefined {
   const named = process.env.VITRINE_FIREFOX;
   if (named) return isProgram(named) ? named : undefined;
   return findOnPath(NAMES) ?? FIXED.find(isProgram);
 }
 
-/** The Firefox to use. Throws an error that says in one line how to get one. */
+/** Returns the path of Firefox. If there is none, throws an error that says in one line how to get it. */
 export function requireFirefox(): string {
   const found = findFirefox();
   if (found) return found;

@@ -1,6 +1,6 @@
 import { findOnPath, isProgram } from '../../../src/browser/programs.ts';
 
-/** Programs needed to control WebKit without a display. */
+/** Programs needed to control WebKit. */
 export interface Webkit {
   driver: string;
   /** The display server to start, unless one is running. */
@@ -8,8 +8,8 @@ export interface Webkit {
 }
 
 /**
- * The driver of WebKitGTK (from VITRINE_WEBKIT, or from PATH) and a display for it. Throws an error that says in one
- * line how to get what is missing.
+ * Returns the driver of WebKitGTK (from VITRINE_WEBKIT, or from PATH) and the display server to start, if any. Throws
+ * an error that says in one line how to get a missing program.
  */
 export function requireWebkit(): Webkit {
   const named = process.env.VITRINE_WEBKIT;

@@ -19,7 +19,7 @@ async function request<T>(url: string, method: string, body?: object): Promise<T
   throw new Error(`${method} ${new URL(url).pathname}: ${error} (${message})`);
 }
 
-/** Opens a new window, which the end of the session closes. */
+/** Opens a session with a new window. Closing the session closes the window. */
 export async function connectWebDriver(driver: string): Promise<WebDriverSession> {
   const { sessionId, capabilities } = await request<{ sessionId: string; capabilities: { browserVersion: string } }>(
     `${driver}/session`,

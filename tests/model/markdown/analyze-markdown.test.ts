@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 
-/** The range of a text between its two bars, and the text without the bars. */
+/** Returns the range of a text between its two bars, and the text without the bars. */
 function marked(text: string) {
   const [before = '', inner = '', after = ''] = text.split('|');
   return { text: before + inner + after, span: { start: before.length, end: before.length + inner.length } };

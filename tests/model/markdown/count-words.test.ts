@@ -15,7 +15,7 @@ const facts: Record<string, string> = {
 
 const lookup = (name: string) => facts[name];
 
-/** The texts of the starters. Every name in them has a price that nobody has looked up. */
+/** The texts of the starters. Every name in braces is replaced by that of a price that nobody has looked up. */
 const texts = trades().flatMap((trade) =>
   [...readSite(starterFolder(trade), () => {}).markdown].map(
     ([name, { body }]) => [`${trade}/${name}`, body.replaceAll(/\{\{[\w.-]+\}\}/g, '{{facts.price}}')] as const,

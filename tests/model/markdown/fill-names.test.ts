@@ -21,7 +21,7 @@ const facts: Record<string, string> = {
 };
 const lookup = (name: string) => facts[name];
 
-/** A text as rendered on pages. */
+/** Returns a text as rendered on pages. */
 function html(source: string): string {
   return renderToStaticMarkup(createElement(FactTextsContext, { value: facts }, createElement(Markdown, { source })));
 }
@@ -88,7 +88,7 @@ describe('names between double braces', () => {
     );
   });
 
-  // The results under the former order of processing were accidental.
+  // If names were replaced before parsing, these texts would have accidental results.
   it.each([
     // A brace is punctuation: asterisks next to a word after it do not emphasize, which is also how rules read the
     // typed text.

@@ -11,7 +11,7 @@ const suggestionsIn = (text: string) => analyzeMarkdown(text).brokenLinks.map(({
 const labelsIn = (text: string) => analyzeMarkdown(text).undefinedReferences.map(({ label }) => label);
 const notesIn = (text: string) => analyzeMarkdown(text).undefinedFootnotes.map(({ label }) => label);
 
-/** Text as rendered on pages. */
+/** Returns a text as rendered on pages. */
 function shown(text: string): string {
   // biome-ignore lint/correctness/noChildrenProp: its props demand the children
   return renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm], children: text }));
@@ -123,7 +123,7 @@ describe('headings and tables', () => {
   });
 });
 
-/** A text with the suggestions applied. */
+/** Returns a text with the suggestions applied. */
 function corrected(text: string, found: readonly { start: number; end: number; suggestion: string }[]): string {
   return [...found]
     .sort((a, b) => b.start - a.start)

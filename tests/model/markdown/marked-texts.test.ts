@@ -17,20 +17,20 @@ const kinds = JSON.parse(readFileSync(path.join(import.meta.dirname, 'marked-tex
   Marked[]
 >;
 
-/** Findings of one kind in an analysis, in document order. */
+/** Returns the findings of one kind in an analysis, in document order. */
 function foundIn(text: string, kind: string): Found[] {
   const analysis = analyzeMarkdown(text) as unknown as Record<string, Found[]>;
   return (analysis[kind] ?? []).toSorted((one, other) => one.start - other.start);
 }
 
-/** A text with marks around the findings. */
+/** Returns a text with marks around the findings. */
 function mark(text: string, found: readonly Found[]): string {
   return found.reduceRight((marked, { start, end }) => {
     return `${marked.slice(0, start)}⟦${marked.slice(start, end)}⟧${marked.slice(end)}`;
   }, text);
 }
 
-/** Data of a finding other than its range and text. */
+/** Returns the data of a finding without its range, and without `typed` if that equals the text in the range. */
 function toldOf(text: string, { start, end, ...reported }: Found): object {
   const { typed, ...rest } = reported;
   return typed === undefined || typed === text.slice(start, end) ? rest : reported;

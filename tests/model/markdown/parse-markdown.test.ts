@@ -10,7 +10,7 @@ import { fc } from '../../fast-check.ts';
 
 type Comparable = (string | Comparable)[];
 
-/** Nodes with adjacent texts joined: satteri splits texts next to a bare address. */
+/** Joins adjacent text nodes, because satteri splits texts next to a bare address. */
 function joined(nodes: readonly Nodes[]): Nodes[] {
   const out: Nodes[] = [];
   for (const node of nodes) {
@@ -24,7 +24,7 @@ function joined(nodes: readonly Nodes[]): Nodes[] {
   return out;
 }
 
-/** A node as one line, then its children. Whitespace and quote markers at its end are ignored. */
+/** Returns a node as one line, then its children. Whitespace and quote markers at the end of the node are ignored. */
 function comparable(node: Nodes, text: string): Comparable {
   const { type, position, ...rest } = node;
   const from = position?.start.offset ?? Number.NaN;
@@ -41,8 +41,8 @@ function expectSame(text: string): void {
 }
 
 /**
- * Cases in which the two may differ. Authors do not write them on purpose, each result is acceptable, and rules and
- * pages agree in each case, because they read one tree.
+ * Cases in which the two parsers may differ. Authors do not write them on purpose, each result is acceptable, and rules
+ * and pages agree in each case, because they read one tree.
  */
 const DIFFERENT: [reason: string, pattern: RegExp][] = [
   ['A tag alone on a line goes on with the row above, or ends the table.', /\n[ >\d.)*+-]*<[a-z/?!]/i],
@@ -75,7 +75,7 @@ function expectSameWhatever(...pieces: string[]): void {
   );
 }
 
-/** The guides of the site, without their front matter. */
+/** Returns the guides of the site, without their front matter. */
 function guides(): [string, string][] {
   const content = path.resolve(import.meta.dirname, '../../../content');
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => /[\\/].*\.md$/.test(file));
@@ -88,7 +88,7 @@ function guides(): [string, string][] {
 describe('both parsers agree', () => {
   it.each(sample(guides(), 15))('%s', (_, text) => expectSame(text));
 
-  // Each of them used to be parsed in two ways.
+  // For each of these texts, the two parsers once had different results.
   it.each([
     'note[^1]\n\n[^1]: la note\n\n[a]: /b "c"\n\n[a]',
     '*a*_b_ **c**, ~~d~~',

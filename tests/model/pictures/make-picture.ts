@@ -38,7 +38,7 @@ function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** `orientation` is that of Exif: from 5 to 8 the picture is shown rotated by 90 degrees. */
+/** Creates a JPEG. With an Exif `orientation` from 5 to 8, the picture is shown rotated by 90 degrees. */
 export function jpeg(width: number, height: number, orientation?: number): Buffer {
   const frame = Buffer.alloc(15);
   frame.writeUInt16BE(height, 1);

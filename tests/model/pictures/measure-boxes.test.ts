@@ -19,17 +19,17 @@ function lengthOf(length: number): Buffer {
   return buffer;
 }
 
-/** The same box, with its length in eight bytes after its name. */
+/** Returns the same box, with its length in eight bytes after its name. */
 function long(short: Buffer): Buffer {
   const length = Buffer.alloc(8);
   length.writeUInt32BE(short.length + 8, 4);
   return Buffer.concat([lengthOf(1), short.subarray(4, 8), length, short.subarray(8)]);
 }
 
-/** The same box, declared to extend to the end of the file. */
+/** Returns the same box, declared to extend to the end of the file. */
 const last = (short: Buffer) => Buffer.concat([lengthOf(0), short.subarray(4)]);
 
-/** The same box with another declared length. */
+/** Returns the same box with another declared length. */
 const saying = (short: Buffer, length: number) => Buffer.concat([lengthOf(length), short.subarray(4)]);
 
 const opening = box('ftyp', Buffer.from('avif\0\0\0\0mif1avif'));

@@ -11,13 +11,13 @@ function segment(marker: number, content: Buffer | number[]): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker, 0, content.length + 2]), Buffer.from(content)]);
 }
 
-/** 30 by 20, in the header of all kinds of frames. */
+/** Creates the header of a frame of any kind, with the size 30 by 20. */
 const frame = (marker = 0xc0) => segment(marker, [8, 0, 20, 0, 30, 3]);
 const lines = Buffer.concat([segment(0xda, Buffer.alloc(10)), Buffer.alloc(50, 7)]);
 const UPRIGHT = { size: { width: 30, height: 20 }, isCut: false };
 const TURNED = { size: { width: 20, height: 30 }, isCut: false };
 
-/** Exif data with an orientation as the last entry, in either byte order. */
+/** Creates Exif data with an orientation as the last entry, in either byte order. */
 function exif(
   orientation: number,
   { isLittle = false, before = 0, counted }: { isLittle?: boolean; before?: number; counted?: number } = {},

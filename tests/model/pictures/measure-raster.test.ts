@@ -50,7 +50,7 @@ describe('a PNG', () => {
 describe('a GIF without an end-of-file block', () => {
   const header = (flags: number) => Buffer.from([...Buffer.from('GIF89a'), 30, 0, 20, 0, flags, 0, 0]);
   const note = Buffer.from([0x21, 0xf9, 4, 0, 0, 0, 0, 0]);
-  /** `colours` is the size of its own colour table, whose logarithm is in the flags. */
+  /** Creates an image with its own table of `colours` colours. The logarithm of that number is in `flags`. */
   const picture = (flags: number, colours: number) =>
     Buffer.concat([
       Buffer.from([0x2c, 0, 0, 0, 0, 30, 0, 20, 0, flags]),
@@ -67,7 +67,7 @@ describe('a GIF without an end-of-file block', () => {
     const last = whole.lastIndexOf(0x2c);
     const cuts = Array.from({ length: whole.length - last - 1 }, (_, at) => whole.subarray(0, last + 1 + at));
     expect(cuts.filter((bytes) => !gif(bytes).isCut)).toEqual([]);
-    // The bytes after it are not part of a GIF.
+    // Bytes after the last image are not part of the GIF.
     expect(gif(Buffer.concat([whole, Buffer.from([0xff, 0xff])])).isCut).toBe(false);
   });
 

@@ -43,7 +43,7 @@ describe('the error of a drawing', () => {
   });
 });
 
-/** Drawings that run a script, load something or contain a web page, in a browser that opens their address. */
+/** Drawings that run a script, load something or contain a web page when a browser opens their address. */
 const HOSTILE: [what: string, text: string][] = [
   ['a script', svg('<script>a()</script>')],
   ['a script of a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">a()</s:script>')],

@@ -51,7 +51,7 @@ async function expectGolden(name: string, read: (text: string) => Case): Promise
   await expect(goldenJson(cases)).toMatchFileSnapshot(fileOf(name));
 }
 
-/** A text with all suggestions applied. */
+/** Returns a text with all suggestions applied. */
 function mended({ text, reported }: Case): string {
   return reported.toReversed().reduce((before, { start, end, suggestion = '' }) => {
     return before.slice(0, start) + suggestion + before.slice(end);

@@ -15,7 +15,7 @@ const GUIDE = 'content/guides/choisir-son-pain.md';
 const sources = readSite(baseSite, () => {});
 const svg = readFileSync(path.join(baseSite, 'content/media/camille.svg'));
 
-/** Findings about sources, and the names in them. */
+/** Returns the findings about sources, and the files and pictures in them. */
 function seen(read: Sources, reading: Diagnostic[]) {
   const found = [...reading];
   checkSite(read, (one) => void found.push(one), { today });
@@ -31,7 +31,7 @@ function seen(read: Sources, reading: Diagnostic[]) {
   };
 }
 
-/** Makes a change in a copy of the site without the writer, and reads the copy. */
+/** Makes a change in a copy of the site without the program's writer, and reads the copy. */
 function onDisk(change: Change) {
   const directory = temporaryFolder();
   cpSync(baseSite, directory, { recursive: true });

@@ -19,7 +19,7 @@ export interface RawSite extends Json {
   pages: [{ path: string; sections: Json[] } & Json, ...Json[]];
 }
 
-/** The base site after a change of its manifest, without a check. */
+/** Returns the base site after a change of its manifest, without checking it. */
 export function siteWith(change: (manifest: RawSite) => void = () => undefined): Sources {
   const sources = readSite(baseSite, (diagnostic) => {
     throw new Error(JSON.stringify(diagnostic));
@@ -31,12 +31,12 @@ export function siteWith(change: (manifest: RawSite) => void = () => undefined):
 /** The unchanged base site. */
 export const model = createModel(siteWith());
 
-/** A guide of the base site. */
+/** Returns a guide of the base site. */
 export function guide(slug: string, from: SiteModel = model): GuidePage {
   return resolvePage(`/guides/${slug}`, from) as GuidePage;
 }
 
-/** The first block of a type on a page. */
+/** Returns the first block of a type on a page. */
 export function blockOn(route: string, type: string, from: SiteModel = model): Json {
   return resolvePage(route, from)?.blocks.find((block) => block.type === type) as unknown as Json;
 }

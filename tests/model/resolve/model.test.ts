@@ -16,7 +16,7 @@ import { model, type RawSite, siteWith } from './base-model.ts';
 const GUIDE = '/guides/choisir-son-pain';
 const entry = (from: SiteModel) => from.guides.get(GUIDE) as GuideEntry;
 
-/** The base site with another last sentence in its first guide, after a change of its manifest. */
+/** Creates the base site with a sentence added to the end of its first guide, after a change of its manifest. */
 function guideWith(sentence: string, change: (manifest: RawSite) => void = () => undefined): SiteModel {
   const site = temporaryFolder();
   cpSync(baseSite, site, { recursive: true });

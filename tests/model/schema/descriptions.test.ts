@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSchemas, type Schema } from '../../../src/model/schema/schemas.ts';
 
-/** Pointers of the parts of a schema that the editor shows without an explanation. */
+/** Returns the pointers of the parts of a schema that the editor shows without an explanation. */
 function unexplained(schema: Schema, pointer: string): string[] {
   const { properties = {}, items, additionalProperties } = schema;
   const parts = Object.entries(properties).map(([key, part]): [string, Schema] => [`${pointer}/${key}`, part]);
@@ -11,7 +11,7 @@ function unexplained(schema: Schema, pointer: string): string[] {
   return [...(isSilent ? [pointer] : []), ...parts.flatMap(([at, part]) => unexplained(part, at))];
 }
 
-/** Pointers of the strings of a schema that may be any text and have no kind. */
+/** Returns the pointers of the strings of a schema that may be any text and have no kind. */
 function unnamed(schema: Schema, pointer: string): string[] {
   const { properties = {}, items, type } = schema;
   const isFree = ['enum', 'const', 'format', 'pattern', 'x-kind'].every((keyword) => !(keyword in schema));

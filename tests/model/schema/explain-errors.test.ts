@@ -20,7 +20,7 @@ function explain(document: Document, schema: Schema, errors: Parameters<typeof e
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, unicode: false, logger: false });
 
-/** Findings about a document that a schema rejects. */
+/** Returns the findings about a document that a schema rejects. */
 function reported(schema: Schema, data: unknown, path = 'site.manifest.json') {
   const validate = ajv.compile(schema);
   validate(data);
@@ -31,7 +31,7 @@ function reported(schema: Schema, data: unknown, path = 'site.manifest.json') {
   );
 }
 
-/** Findings about a whole manifest, with the site's own schema. */
+/** Returns the findings about a section in a manifest, with the real schema of sites. */
 function toldOfSection(section: object) {
   const validate = loadValidators().site;
   const data = { pages: [{ path: '/', title: 'Accueil', description: 'Une page.', sections: [section] }] };
@@ -130,7 +130,7 @@ describe('keys of an object', () => {
     expect(reported(schema, { business: { nmae: 1, phone: 2 } })).toEqual([
       ['schema/unknown-key', '"nmae"', 'name', { key: 'nmae', where: 'business', known }],
     ]);
-    // The remaining key is the one that was intended.
+    // Only one required key is missing, so it is the one that was intended.
     expect(reported(schema, { business: { raisonSociale: 1, phone: 2 } }).map(([code, , put]) => [code, put])).toEqual([
       ['schema/unknown-key', 'name'],
     ]);

@@ -10,7 +10,7 @@ const { model, shell, pages, page } = fixtureSite();
 const { manifest } = model;
 const URL_OF_SITE = manifest.site.url;
 
-/** The data as a search engine reads it: after serialization as JSON. */
+/** Returns the data as a search engine reads it: after serialization as JSON. */
 function dataIn(own: typeof shell, entry: ResolvedPage): Data[] {
   return JSON.parse(JSON.stringify(structuredData(entry, own))) as Data[];
 }
@@ -27,7 +27,7 @@ function typesOf(entry: ResolvedPage): unknown[] {
   return dataOf(entry).map((thing) => thing['@type']);
 }
 
-/** All objects below a value. */
+/** Returns all objects in a value, including the value itself. */
 function objectsIn(value: unknown): Data[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(objectsIn);
@@ -192,7 +192,7 @@ describe('the plans', () => {
     );
     for (const offer of catalog.itemListElement) {
       expect(offer).toMatchObject({ '@type': 'Offer', url: `${URL_OF_SITE}/#commander` });
-      // On its own, it would be the price of the whole service.
+      // Without its unit, it would be read as the price of the whole service.
       expect(offer).not.toHaveProperty('price');
       expect(offer.priceSpecification).toMatchObject({
         '@type': 'UnitPriceSpecification',
@@ -413,7 +413,7 @@ describe('a site whose pages are folders', () => {
       .flatMap(objectsIn)
       .flatMap(({ item, url }) => [item, url].filter((one) => one !== undefined));
     expect(addresses.length).toBeGreaterThan(3);
-    // The page's own address is already resolved.
+    // The page's own address was resolved before, for a site whose pages are files.
     for (const address of addresses) if (address !== hub?.canonical) expect(address).toMatch(/\/$/);
   });
 });

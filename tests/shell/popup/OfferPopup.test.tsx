@@ -25,7 +25,7 @@ function moveTo(depth: number) {
   fireEvent.scroll(document);
 }
 
-/** The visitor scrolls down to a depth. */
+/** Scrolls down to a depth with a gesture of the visitor. */
 function scrollTo(depth: number) {
   fireEvent.wheel(window);
   moveTo(depth);
@@ -42,7 +42,7 @@ function show({ pageKey = 'visit-1', navigate = vi.fn(), days = {} } = {}) {
   return { navigate, open: (key: string) => rerender(view(key)) };
 }
 
-// Modules that are loaded when it opens are loaded before the tests begin.
+// The offer is opened once before the tests, so that the modules that it loads are loaded already.
 beforeAll(async () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2000, configurable: true });
   Object.assign(window, { innerHeight: 1000, scrollY: 600 });

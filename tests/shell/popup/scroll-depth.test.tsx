@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentDepth } from '../../../src/shell/popup/scroll-depth.ts';
 
-/** Depth of a page of a height, scrolled in a window 1,000 pixels high. */
+/** Returns the depth at a scroll position of a page of this height, in a window 1,000 pixels high. */
 function depthOf(scrollHeight: number, scrollY: number): number {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
   Object.assign(window, { scrollY, innerHeight: 1000 });

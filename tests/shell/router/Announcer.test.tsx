@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../../../src/shell/router/Announcer.tsx';
 import { act, cleanup, render, screen } from '../../ui/testing-library.ts';
 
-// The package itself cannot be loaded in a separate context; browser tests include it.
+// Vitest cannot load the real package in a separate context; browser tests include it.
 const navigation = vi.hoisted(() => ({ state: 'idle' }));
 vi.mock('react-router-dom', () => ({ useNavigation: () => ({ ...navigation }) }));
 
@@ -12,7 +12,7 @@ const bar = () => document.querySelector('.progress');
 const said = () => screen.getByRole('status').textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-/** A program that navigates to its next page. */
+/** Renders a program that begins to navigate to its next page. */
 function leave() {
   const page = (arrival: string) => <Announcer arrival={arrival} labels={labels} />;
   const { rerender } = render(page('Page chargée : Accueil'));

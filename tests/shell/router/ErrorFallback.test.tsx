@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ErrorFallback } from '../../../src/shell/router/ErrorFallback.tsx';
 import { cleanup, render } from '../../ui/testing-library.ts';
 
-// The package itself cannot be loaded in a separate context; browser tests include it.
+// Vitest cannot load the real package in a separate context; browser tests include it.
 vi.mock('react-router-dom', () => ({ useLocation: () => ({ pathname: '/contact' }) }));
 
 afterEach(() => {

@@ -10,7 +10,7 @@ import { fromPartial } from '../../from-partial.ts';
 
 const visited = (page: object, documentTitle: string) => fromPartial<VisitedPage>({ page, documentTitle });
 
-/** Reports a save with the page's new document. Returns whether nobody has shown it. */
+/** Reports a save with the page's new document. Returns `false` if the program shows it. */
 function save(html: string): boolean {
   const detail = new DOMParser().parseFromString(html, 'text/html');
   return document.dispatchEvent(new CustomEvent('vitrine:saved', { cancelable: true, detail }));

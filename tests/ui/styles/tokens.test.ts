@@ -31,7 +31,7 @@ it('mixes half of white into black', () => {
 describe.each(Object.entries(palettes))('the %s tokens', (name, tokens) => {
   const grounds = ['paper', 'surface', 'tint'] as const;
   const read = (token: string) => tokens[token] ?? '';
-  // A strip in the cool colour only has headings and a few lines: AA is required for its raised surface.
+  // A strip in the cool colour only has headings and a few lines, so AA is enough, also on its raised surface.
   const body = name === 'cool ground' ? 4.5 : 7;
 
   it.each(grounds)('keep text readable on %s', (ground) => {

@@ -33,8 +33,8 @@ function render(element: ReactElement | ReactElement[]) {
 }
 
 /**
- * Declarations for elements without interaction: of rules for one class, without state, part or media query. The last
- * one wins.
+ * Returns the declarations for elements without interaction: from rules for one class, without state, part or media
+ * query. The last declaration of a property wins.
  */
 function atRest(css: string): string[] {
   const bodies = [...css.matchAll(/(?:^|\})\.v-[\w-]+\{([^{}]*)\}/g)].map(([, body = '']) => body.split(';'));

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { connectEditor } from '../../../../src/editor/client/state/editor.ts';
 import type { SiteEvent } from '../../../../src/editor/protocol.ts';
 
-/** A server whose manifest is changed by another program right after the first read. */
+/** Stubs a server. Another program changes its manifest right after each of the first `changes` reads. */
 function serve(changes: number): void {
   let count = 0;
   const send = new Set<(event: SiteEvent) => void>();

@@ -26,10 +26,12 @@ const editorSchema = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../../../schemas/editor.schema.json'), 'utf8'),
 );
 
-/** Keys whose values have their names under another key. */
+/** Keys whose values are named under another key. */
 const NAMED_UNDER: Record<string, string> = { rules: 'severity', id: 'purpose' };
 
-/** Keys whose values are words or numbers for everyone, or drawings with names of their own. */
+/**
+ * Keys whose values need no names: words or numbers that everyone understands, and drawings with names of their own.
+ */
 const SPEAK_FOR_THEMSELVES = ['joint', 'next', 'icon', 'drawing'];
 
 it('has a name for every value that a form or a figure lets choose', () => {

@@ -37,7 +37,7 @@ const media: MediaEntry[] = [
 ];
 const pages = manifest.pages.map((_, index) => ({ route: `/p${index}`, title: `Page ${index}`, pointer: '' }));
 
-// The environment of the tests has no addresses of local files.
+// jsdom has no object URLs.
 Object.assign(URL, { createObjectURL: () => 'blob:local', revokeObjectURL: () => {} });
 
 beforeEach(() => {

@@ -40,7 +40,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 /** Lets the server propose a value for a new entry, and find no misspelt word. */
 const answerNew = (value: Json) => vi.mocked(call).mockResolvedValue({ templates: [{ value }], words: [] } as never);
 
-/** Name and selected text of the field that has the focus. */
+/** Returns the tag name of the focused field, if the field has a label, and its selected text. */
 function focused() {
   const field = document.activeElement as HTMLTextAreaElement;
   const { selectionStart, selectionEnd, value } = field;

@@ -18,7 +18,7 @@ const entry = (file: string, width: number): MediaEntry => ({ file, bytes: 1, wi
 const media = [entry('media/four-1600.webp', 1600), entry('media/four-480.avif', 480)];
 const picture = { source: 'media/old.png', alt: 'L’ancienne', width: 3, height: 3, variants: ['media/old-480.webp'] };
 
-// The environment of the tests has no addresses of local files.
+// jsdom has no object URLs.
 Object.assign(URL, { createObjectURL: () => 'blob:local', revokeObjectURL: () => {} });
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ it('does not ask for a text of a decorative picture', async () => {
   expect(change.mock.calls[0]?.[0]).toHaveLength(4);
 });
 
-/** Drops a photo on the field; returns what ends its preparation. */
+/** Drops a photo on the field. Returns a function that answers the request that the drop has sent. */
 async function dropPhoto() {
   let answer = (_: unknown) => {};
   vi.mocked(call).mockReturnValue(

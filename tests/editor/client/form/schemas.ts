@@ -1,6 +1,6 @@
 import { dereference, type Schema, schemaNamed } from '../../../../src/model/schema/schemas.ts';
 
-/** A schema with all references resolved, as the server sends it to the editor's client. */
+/** Returns a schema with all references resolved, as the server sends it to the editor's client. */
 export function resolvedSchema(name: string): Schema {
   const resolve = (written: Schema): Schema => {
     const schema = dereference(written);

@@ -76,7 +76,7 @@ it('reports when an input method begins to compose a word, and when the view has
   view.destroy();
 });
 
-/** Pastes clipboard data of another program into a view. */
+/** Pastes clipboard data from another program into a view. */
 function paste(view: ReturnType<typeof openView>, data: Record<string, string>) {
   const event = new Event('paste', { bubbles: true, cancelable: true });
   Object.assign(event, {

@@ -10,7 +10,7 @@ import {
   toggleMark,
 } from '../../../../src/editor/client/guide/markdown-commands.ts';
 
-/** The text after a command; double brackets mark the selection. */
+/** Returns the text after a command. `⟦` and `⟧` mark the selection, before and after. */
 function run(marked: string, command: (state: EditorState) => TransactionSpec): string {
   const anchor = marked.indexOf('⟦');
   const head = marked.indexOf('⟧') - 1;

@@ -13,7 +13,7 @@ function pageWith(block: Partial<BlockOrigin>, overlays: OverlayOrigin[] = []): 
   return { route: '/', origin: { file: 'manifest', pointer: '/pages/0' }, head: [], blocks, overlays };
 }
 
-/** Each text of the document with the pointers of its origins. */
+/** Returns each text of the document with the pointers of its origins. */
 function pointersIn(page: PageOrigins) {
   const { texts } = createPageMap(page, document);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ function pointersIn(page: PageOrigins) {
 }
 
 beforeEach(() => {
-  // jsdom does not support it.
+  // jsdom has no `CSS.escape`.
   vi.stubGlobal('CSS', { escape: (name: string) => name });
 });
 

@@ -18,7 +18,7 @@ const block = (texts: TextOrigin[]): BlockOrigin => ({
   texts,
 });
 
-/** The map of an element that is a single block. */
+/** Maps an element that is a single block. */
 function mapOf(html: string, texts: TextOrigin[], read = mapBlock): { map: PageMap; element: Element } {
   const element = document.createElement('div');
   element.innerHTML = html;

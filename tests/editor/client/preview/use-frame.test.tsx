@@ -13,7 +13,7 @@ vi.mock('../../../../src/editor/client/preview/watch-frame.ts', () => ({ watchFr
 
 afterEach(() => vi.useRealTimers());
 
-/** A frame with a page and address set by the test, and a preview that watches it. */
+/** Opens a frame whose page and address the test sets, and a preview that watches it. */
 function openFrame() {
   vi.useFakeTimers();
   const watched = { end() {}, select() {}, refresh() {}, forget() {}, overlay: { hide() {} } };
@@ -55,7 +55,7 @@ function openFrame() {
     show,
     location,
     load,
-    /** The page in the frame changes its content. */
+    /** Reports that the page in the frame has changed its content. */
     change: () => act(() => vi.mocked(watchFrame).mock.lastCall?.[1].onChange()),
   };
 }

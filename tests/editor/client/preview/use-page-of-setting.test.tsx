@@ -9,7 +9,10 @@ import { act, renderHook } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-/** Opens the settings of the business on the home page. Returns the page after the author went to `other`, if given. */
+/**
+ * Opens the settings of the business on the home page. If `other` is given, the author goes there before the server
+ * answers. Returns the page that is shown in the end.
+ */
 async function pageAfter(other?: string): Promise<string> {
   let answer = (_: unknown) => {};
   vi.mocked(call).mockReturnValue(new Promise<never>((resolve) => (answer = resolve as typeof answer)));

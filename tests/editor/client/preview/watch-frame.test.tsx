@@ -21,7 +21,7 @@ const page = (start: number): PageOrigins => ({
   ],
 });
 
-/** A page with one text, whose origins are not current yet, and a frame that watches it. */
+/** Watches the frame of a page with one text, whose origins are not current yet. */
 function watchPage() {
   vi.stubGlobal(
     'ResizeObserver',

@@ -7,7 +7,7 @@ import { EditorContext } from '../../../../src/editor/client/state/use-editor.ts
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
 import { render, screen } from '../../../ui/testing-library.ts';
 
-/** Two misspelt words of a field, the same one twice, after a text of this length. */
+/** Returns two problems of a field: the same misspelt word twice, after a text of this length. */
 const problemsAfter = (length: number) =>
   [0, 20].map((offset): EditorProblem => {
     const range = { start: length + offset, end: length + offset + 3 };

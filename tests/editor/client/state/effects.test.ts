@@ -9,7 +9,7 @@ const report = { problems: [], checked: true, journal: { steps: [] } };
 const tree = { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] };
 const manifest = { file: 'manifest', path: 'site.manifest.json', text: '{}', hash: 'h', data: { title: 'A' } } as const;
 
-/** A state, and the names of the effects of the events that led to it. */
+/** Returns the state after events, and the types of the effects of each event. */
 function after(...events: EditorEvent[]): { state: EditorState; effects: string[][] } {
   let state = openedState({ hash: '', tree, state: { server: 'a', revision: 1 }, ...report, hashes: {}, removed: [] });
   const effects: string[][] = [];

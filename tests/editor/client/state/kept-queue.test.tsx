@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Locks as in a browser: one waits for the other. */
+/** Stubs the locks of a browser: a request waits until the previous one has ended. */
 function stubLocks() {
   const held = new Map<string, Promise<unknown>>();
   const ends: (() => void)[] = [];

@@ -176,7 +176,7 @@ it('is merged if it is based on a state from more than a hundred saves ago', asy
 });
 
 describe('a correction', () => {
-  /** The correction of a word in a file as it is now. */
+  /** Returns the correction of a word in the current state of a file. */
   const correct = (editor: Editor, file: 'manifest' | typeof guide, word: string, by: string): AuthorEdit => {
     const { text, hash } = editor.document(file);
     const start = text.indexOf(word);

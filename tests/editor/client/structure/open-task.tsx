@@ -8,12 +8,12 @@ import type { StructureTask } from '../../../../src/editor/client/structure/task
 import type { StructurePlan } from '../../../../src/editor/protocol.ts';
 import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 
-/** Makes the server answer each request for a plan with `plan`, and accept the change. `call` is a mock. */
+/** Makes the server answer each request for a plan with `plan`, and accept the change. `call` must be mocked. */
 export function answerWith(plan: StructurePlan): void {
   vi.mocked(call).mockImplementation(async (name) => (name === 'structure' ? { status: 'saved' } : plan) as never);
 }
 
-/** Opens the dialog of a task in an editor of mocks. */
+/** Opens the dialog of a task in a mocked editor. */
 export function openTask(task: StructureTask, state: Partial<EditorState> = {}) {
   const editor = {
     store: createStore({ documents: new Map(), ...state } as EditorState),

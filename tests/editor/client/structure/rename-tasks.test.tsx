@@ -61,7 +61,7 @@ it('renames when Enter is pressed in the name, like its button', async () => {
   const confirm = button('Renommer partout');
   await waitFor(() => expect(confirm.disabled).toBe(false));
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nouveau nom' });
-  // jsdom does not submit a form for the key itself.
+  // jsdom does not submit a form when Enter is pressed.
   expect([confirm.type, name.form]).toEqual(['submit', confirm.form]);
   fireEvent.submit(name.form as HTMLFormElement);
   await waitFor(() => expect(onClose).toHaveBeenCalled());

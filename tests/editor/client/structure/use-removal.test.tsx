@@ -83,7 +83,7 @@ it('asks what becomes of each place that names it, and removes all in one call',
   expect(screen.getByText('4 endroits s’en servent :')).toBeTruthy();
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Retirer d’ici',
-    // Otherwise a larger part would go without being chosen.
+    // By default, this part is replaced: its removal would take a larger part with it, which the author has not chosen.
     'Mettre à la place : Bob',
     'Exigé ici',
     'Écrire « 29 € » en toutes lettres',

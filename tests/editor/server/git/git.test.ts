@@ -13,7 +13,7 @@ const MANIFEST = 'site.manifest.json';
 
 beforeEach(isolateGit);
 
-/** A repository with a site in one folder and a program in another. */
+/** Creates a repository with a site in one folder and a program in another. */
 function start() {
   const root = temporaryFolder();
   write(root, 'src/program.ts', 'un\n');
@@ -35,7 +35,7 @@ async function commitFiles({ site, git }: Started, files: string[], message: str
   );
 }
 
-/** Git's description of the folder, the index and the files. */
+/** Returns the output of `git status --porcelain`. */
 const status = (root: string) => runGit(root, 'status', '--porcelain');
 
 describe('a repository', () => {

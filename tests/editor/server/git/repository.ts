@@ -47,12 +47,12 @@ function digest(directory: string): string {
   return hash.digest('hex');
 }
 
-/** Makes a folder a repository and commits all its files. */
+/** Makes a folder into a repository and commits all its files. */
 export function makeRepository(directory: string): string {
   const files = digest(directory);
   const like = made.get(files);
   const folder = path.join(directory, '.git');
-  // Test files that share a process remove each other's folders.
+  // Another test file in the same process may have removed the copy.
   if (like && existsSync(like)) {
     cpSync(like, folder, { recursive: true });
     return directory;
@@ -84,7 +84,7 @@ export function addRemote(directory: string): string {
   return remote;
 }
 
-/** Adds a commit that changes a file to the branch of a remote, as a push from elsewhere does. */
+/** Commits a changed file to the main branch of a remote, as a push from elsewhere does. */
 export function pushFromElsewhere(remote: string, file: string, text: string): void {
   const bytes = (words: string) => `data ${Buffer.byteLength(words)}\n${words}\n`;
   const commit = `commit refs/heads/main\ncommitter Bo <bo@example.com> ${Math.floor(Date.now() / 1000)} +0000\n`;

@@ -9,7 +9,7 @@ import { changeHeading, GUIDE, MANIFEST, openPublication } from './publication.t
 
 beforeEach(isolateGit);
 
-/** A site in a repository with a remote, and its editor. */
+/** Opens the editor of a site in a repository with a remote. */
 async function start(prepare: (site: string) => void = () => {}, site = makeRepository(copySite())) {
   const remote = addRemote(site);
   prepare(site);
@@ -21,7 +21,7 @@ function hook(site: string, name: string, lines: string): void {
   chmodSync(path.join(site, `.git/hooks/${name}`), 0o755);
 }
 
-/** Makes a folder of the site a repository of its own. */
+/** Makes a folder of the site into a repository of its own. */
 function ownRepository(folder: string): void {
   runGit(folder, 'init', '--quiet', '--initial-branch=main');
   runGit(folder, 'config', 'user.name', 'Ana');
@@ -165,7 +165,7 @@ describe('a hook that corrects', () => {
 });
 
 describe('a repository that asks for signed commits', () => {
-  /** Sets a program that signs, and returns its path. */
+  /** Configures git to sign commits with a fake program, and changes the site. Returns the path of the program. */
   const sign = (site: string) => {
     const program = path.join(temporaryFolder(), 'gpg');
     const signature = '-----BEGIN PGP SIGNATURE-----\\n\\nx\\n-----END PGP SIGNATURE-----\\n';

@@ -16,7 +16,7 @@ import { changeHeading, GUIDE, HEADING, MANIFEST, openPublication } from './publ
 
 beforeEach(isolateGit);
 
-/** A public site whose clone has a remote, and Ana's editor. */
+/** Opens Ana's editor of a public site, whose clone has a remote. */
 async function start(prepare: (site: string, remote: string) => void = () => {}) {
   const site = copySite();
   write(site, 'README.md', 'Avant\n');
@@ -24,7 +24,7 @@ async function start(prepare: (site: string, remote: string) => void = () => {})
   const remote = addRemote(site);
   prepare(site, remote);
   const editor = await openPublication(site, { directory: temporaryFolder(), author: 'Ana' });
-  /** Publishes from elsewhere a text of the remote in which something is replaced. */
+  /** Replaces words in a file of the remote, as a push from elsewhere does. */
   const moveRemote = (file: string, from: string, to: string) => {
     const text = `${runGit(remote, 'show', `main:${file}`)}\n`;
     if (!text.includes(from)) throw new Error(`nothing like ${from}`);

@@ -20,17 +20,17 @@ const RELEASE = 'content/release.json';
 
 beforeEach(isolateGit);
 
-/** The changes of a plan: each heading with its descriptions. */
+/** Returns the changes of a plan: each heading with its descriptions. */
 const listed = ({ headings }: PublishPlan) =>
   Object.fromEntries(headings.map(({ title, changes }) => [title, changes.flatMap(({ lines }) => lines)]));
 
-/** The bytes of a file in the content folder; `undefined` if it does not exist. */
+/** Returns the bytes of a file in the content folder; `undefined` if it does not exist. */
 function at(site: string, name: string): string | undefined {
   const file = path.join(site, 'content', name);
   return existsSync(file) ? readFileSync(file, 'latin1') : undefined;
 }
 
-/** Three changes of the small site as a marketer would make them. */
+/** Makes three changes in the small site, as a marketer would: a price, a heading and a guide. */
 function change(site: string): void {
   replaceIn(site, MANIFEST, '"price": "29 €"', '"price": "31 €"');
   replaceIn(site, MANIFEST, '"monthlyPrice": 29', '"monthlyPrice": 31');
@@ -175,7 +175,7 @@ describe('publishing', () => {
     expect(await editor.publish()).toMatchObject({ status: 'unsent' });
     const { repository } = await call('publish-plan', {});
     expect(repository?.unsent).toMatchObject({ count: 1, isBehind: true, mayTakeBack: true });
-    // What somebody has begun stays as it is.
+    // Staged and untracked files stay as they are.
     write(site, 'content/guides/autre.txt', '');
     runGit(site, 'add', '--all');
     write(site, 'outil.txt', 'en cours\n');

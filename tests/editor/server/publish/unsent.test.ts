@@ -14,14 +14,14 @@ function bareRemote(folder = temporaryFolder()): string {
   return folder;
 }
 
-/** Lets a remote refuse pushes to a branch, like a host that protects it. */
+/** Makes a remote refuse pushes to a branch, like a host that protects it. */
 function protect(remote: string, branch: string): void {
   const test = `[ "$ref" = refs/heads/${branch} ] && { echo "error: ${branch}: use a pull request" >&2; exit 1; }`;
   write(remote, 'hooks/pre-receive', `#!/bin/sh\nwhile read old new ref; do\n${test}\ndone\nexit 0\n`);
   chmodSync(path.join(remote, 'hooks/pre-receive'), 0o755);
 }
 
-/** A site in a repository, and its editor. */
+/** Opens the editor of a site in a repository. */
 async function start(prepare: (site: string) => void = () => {}) {
   const site = makeRepository(copySite());
   prepare(site);
