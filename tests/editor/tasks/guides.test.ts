@@ -123,7 +123,7 @@ onStage((stage) => {
       .poll(async () => {
         await page.mouse.move(0, 0);
         await underlined.hover();
-        return tooltip.waitFor({ timeout: 2000 }).then(
+        return tooltip.waitFor({ timeout: 15_000 }).then(
           () => true,
           () => false,
         );
