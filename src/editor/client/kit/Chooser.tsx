@@ -98,7 +98,7 @@ export function Chooser<T>({
             onChange={(event) => setSought(event.target.value)}
             onKeyDown={(event) => {
               const [first] = found;
-              if (event.key === 'Enter' && first !== undefined) choose(first);
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing && first !== undefined) choose(first);
             }}
             inputProps={{ 'aria-label': `${words.search} : ${title}` }}
             startAdornment={<EditorIcon name="search" size="1.125em" />}

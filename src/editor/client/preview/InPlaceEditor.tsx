@@ -113,6 +113,8 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
       }}
       onKeyDown={(event) => {
         event.stopPropagation();
+        // These keys first confirm or cancel the word of an input method.
+        if (event.nativeEvent.isComposing) return;
         if (event.key === 'Escape' || event.key === 'Enter') onClose();
         if (event.key === 'Enter') event.preventDefault();
       }}

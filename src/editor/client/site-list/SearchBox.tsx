@@ -21,7 +21,7 @@ export function SearchBox({ value, onChange, onDown }: SearchBoxProps) {
         placeholder={words.searchHint}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onChange('');
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onChange('');
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           onDown();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Chooser } from '../../../../src/editor/client/kit/Chooser.tsx';
-import { render, screen } from '../../../ui/testing-library.ts';
+import { fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
-it('takes the keys for its search as soon as it is there, before it has finished appearing', () => {
+function openChooser(onChoose: (entry: string) => void = () => {}): HTMLElement {
   const anchor = document.body.appendChild(document.createElement('button'));
   anchor.focus();
   render(
@@ -12,11 +12,25 @@ it('takes the keys for its search as soon as it is there, before it has finished
       entries={['Accueil', 'Contact']}
       keyOf={String}
       textOf={String}
-      onChoose={() => {}}
+      onChoose={onChoose}
       onClose={() => {}}
     >
       {String}
     </Chooser>,
   );
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Choisir un lien/ }));
+  return screen.getByRole('textbox', { name: /Choisir un lien/ });
+}
+
+it('takes the keys for its search as soon as it is there, before it has finished appearing', () => {
+  const search = openChooser();
+  expect(document.activeElement).toBe(search);
+});
+
+it('chooses with Enter, but not while Enter confirms the word of an input method', () => {
+  const chosen: string[] = [];
+  const search = openChooser((entry) => chosen.push(entry));
+  fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+  expect(chosen).toEqual([]);
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(chosen).toEqual(['Accueil']);
 });
