@@ -66,7 +66,8 @@ export function linesOf(sources: Sources, change: Change): string[] {
     const moved = to === undefined ? [] : [`${file} : ${words.moved(to)}`];
     if (now === null) return [`${file} : ${words.removed}`];
     const after = isText ? textOfChange(now) : undefined;
-    if (after === undefined) return moved.length > 0 ? moved : [`${file} : ${words.binary}`];
+    if (after === undefined)
+      return moved.length > 0 ? moved : [`${file} : ${was === undefined ? words.created : words.binary}`];
     if (was === undefined) return [`${file} : ${words.created}`, ...after.split('\n').map((line) => `+ ${line}`)];
     return [...moved, ...differingLines(to ?? file, before ?? '', after)];
   });
