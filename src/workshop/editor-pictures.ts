@@ -151,7 +151,7 @@ async function awaitWebFonts(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    const body = (await response.text()).replaceAll('font-display:swap', 'font-display:block');
     return route.fulfill({ response, body });
   });
 }
