@@ -61,7 +61,10 @@ function goTo(state: FormState, step: number): FormState {
   return { ...state, status: 'editing', step, refused: [] };
 }
 
-/** Shows the first step unless one is shown, stores the plan, and fills empty fields with offered texts. */
+/**
+ * Shows the first step unless one is shown, stores the plan, and puts the offered texts into fields that are empty or
+ * still have an earlier offer.
+ */
 function start(
   definition: FormDefinition,
   state: FormState,

@@ -3,7 +3,7 @@ import { hastText } from './hast-text.ts';
 
 /** Maximum number of columns next to each other on a phone. */
 const MAX_COLUMNS = 3;
-/** Maximum length of the longest words of all columns together, in characters, on a line of a phone. */
+/** Maximum sum of the lengths of the columns' longest words, in characters, on a phone. */
 const MAX_PHONE_CHARACTERS = 28;
 /** The same maximum on a line 36rem wide. */
 const MAX_TEXT_CHARACTERS = 62;

@@ -128,7 +128,7 @@ export async function openEditorStore({ authority, storage = { queue: [] }, left
     undoOrRedo: (direction: 'undo' | 'redo'): Promise<ApplyAnswer> => editor[direction](),
     /** Announces that a file has this hash. */
     hear: (file: SourceId, hash: string) => announce({ [file]: hash }, []),
-    /** Announces that a file is gone, which may be outdated, and waits until the editor has read it. */
+    /** Announces that a file was removed, even if it exists again, and waits until the editor has read it again. */
     async refresh(file: SourceId) {
       announce({}, [file]);
       while (store.get().reads.has(file)) await Promise.resolve();

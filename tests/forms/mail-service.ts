@@ -10,7 +10,7 @@ export interface Posted {
 export interface FakeService {
   posted: Posted[];
   fetch: Mock;
-  /** From now on, answers with a status and a text, or fails as without a network. */
+  /** Sets the answer to later requests: a status and a text, or the failure of the network. */
   answerWith: (answer: number | 'offline', text?: string) => void;
   /** Holds back answers until `release` is called. */
   hold: () => { release: () => void };

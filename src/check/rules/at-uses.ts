@@ -9,8 +9,9 @@ interface Described<U> extends Pick<Finding, 'args' | 'causes' | 'subject'> {
 }
 
 /**
- * Yields the findings about an unknown name, one for each use. They have the same subject, so they are reported as one.
- * If an existing name was probably renamed, the first finding is there, so that this name is not reported as unused.
+ * Yields one finding for each use of an unknown name. All have the same subject, so they are reported as one. If the
+ * definition of a similar name was probably renamed, a finding at that definition comes first, so that the similar name
+ * is not also reported as unused.
  */
 export function* atUses<U extends Use>(
   { name, uses, near = '', renamed }: Unresolved<U>,

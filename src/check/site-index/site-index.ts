@@ -45,7 +45,7 @@ export interface DerivedIndex {
   readonly redirectSources: readonly SourceUse[];
   /** Record of the last release. */
   readonly lastRelease: LastRelease;
-  /** Routes with a link from another page, including the home page. */
+  /** Routes to which another page links. The home page and the hubs of chains with guides are always included. */
   readonly reachedPaths: ReadonlySet<string>;
   /** Guides whose file name is invalid in an address. */
   readonly misnamedFiles: MisnamedFiles;

@@ -20,7 +20,7 @@ export interface MarkdownLeaf extends TextRange {
   names: NamedRange[];
 }
 
-/** A picture of a Markdown text. */
+/** A picture in a Markdown text. */
 interface MarkdownPicture extends TextRange {
   /** Name of its file, `media/…`, or its address. */
   source: string;

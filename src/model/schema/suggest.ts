@@ -104,7 +104,7 @@ export function suggestForPattern(typed: string, pattern: string): string | unde
   return made !== undefined && made !== typed && new RegExp(pattern).test(made) ? made : undefined;
 }
 
-/** Returns the items of a list without brackets, `a, b, c` or `(a, b, c)`, if each is a single word. */
+/** Returns the items of a list without square brackets, such as `a, b, c` or `(a, b, c)`, if each is a single word. */
 function wordsIn(text: string): string[] | undefined {
   const words = text
     .replace(/^\((.*)\)$/, '$1')

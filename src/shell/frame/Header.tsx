@@ -79,7 +79,7 @@ interface HeaderProps {
   notices?: readonly ShownNotice[];
 }
 
-/** Header of every page: skip link, dated sentences, logo, navigation, phone number, main action. */
+/** Header of every page: skip link, ribbon of demos, notices, logo, navigation, phone number, main action. */
 export function Header({ shell, path, notices = [] }: HeaderProps) {
   const { labels, business, navigation, demo } = shell;
   const { action } = navigation.header;

@@ -11,7 +11,7 @@ function rowAt(target: EventTarget | null): { row: Element; steps: Element } | u
   return steps && row ? { row, steps } : undefined;
 }
 
-/** Returns the distance between the items of a row, in pixels. */
+/** Returns the distance from the left edge of an item of a row to that of the next, in pixels. */
 function distance({ children: [first, second] }: Element): number {
   return first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 1;
 }

@@ -55,7 +55,7 @@ export interface EditorSite {
   write(file: string, text: string): void;
   /** Returns the bytes of all files by their path. */
   files(): Map<string, Buffer>;
-  /** Returns the lines added and removed since the first state, by file: `{ 'site.manifest.json': '1 1' }`. */
+  /** Returns the numbers of lines added and removed since the initial state, by file: `{ 'site.manifest.json': '1 1' }`. */
   changedLines(): Record<string, string>;
   /** Restores changed files, and clears the editor's stored data. */
   reset(): Promise<void>;

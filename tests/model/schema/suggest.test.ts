@@ -34,7 +34,7 @@ describe('suggestDate', () => {
     ['3 fevrier 2026', '2026-02-03'],
     ['20 novembr 2026', undefined],
     ['novembre 2026', undefined],
-    // A day after the end of a month becomes its last day.
+    // A day that the month does not have becomes its last day.
     ['31/02/2028', '2028-02-29'],
     ['31/11/2026', '2026-11-30'],
     ['2026-13-01', undefined],

@@ -17,7 +17,10 @@ export function isPhoneNumber(typed: string, country: string | undefined = 'FR')
   return /^\+[1-9]\d{6,14}$/.test(number);
 }
 
-/** Returns the number in international form. Its groups are kept as typed, unless the first digits change. */
+/**
+ * Returns the number in international form, if possible with the digits after the country code grouped as typed;
+ * `undefined` if it is no valid number.
+ */
 function corrected(typed: string, country: string | undefined): string | undefined {
   const number = internationalNumber(typed, country);
   if (!number.startsWith('+') || !isPhoneNumber(number)) return undefined;

@@ -7,7 +7,7 @@ import { Note } from '../kit/texts.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
-/** A place of the page that shows a fact within a text. */
+/** The choice after a click on a fact in a text: where the menu opens, and what its entries open. */
 export interface Choice {
   at: { top: number; left: number };
   fact: Origin;

@@ -9,8 +9,8 @@ export const MuiContainer: Components<Theme>['MuiContainer'] = {
 export const MuiStack: Components<Theme>['MuiStack'] = { defaultProps: { useFlexGap: true } };
 
 /**
- * The header is sticky, except in low windows. Without scripts it is not sticky at an address with a hash, because
- * nothing would close the menu over the section.
+ * The header is sticky, except in low windows. Without scripts, it is not sticky if the address has a hash: the menu stays
+ * open after a link in it is followed, and would cover the section.
  */
 export const MuiAppBar: Components<Theme>['MuiAppBar'] = {
   defaultProps: { position: 'sticky', color: 'transparent', elevation: 0 },
