@@ -95,7 +95,13 @@ describe('the engine as a package', () => {
     const manual = ['README-assistants.md', 'README-fichiers.md', 'README.md'];
     expect(readdirSync(path.join(engine, 'content'))).toEqual(manual);
     expect(existsSync(path.join(engine, 'src/workshop'))).toBe(false);
-    expect(readdirSync(path.join(engine, 'src/cli')).sort()).toEqual(['README.md', 'new', 'new-block', 'vitrine.js']);
+    expect(readdirSync(path.join(engine, 'src/cli')).sort()).toEqual([
+      'README.md',
+      'check.md',
+      'new',
+      'new-block',
+      'vitrine.js',
+    ]);
     const { dependencies } = JSON.parse(readFileSync(path.join(engine, 'package.json'), 'utf8'));
     expect(dependencies).not.toHaveProperty('tsx');
   });
