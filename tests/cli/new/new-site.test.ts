@@ -208,11 +208,7 @@ const NAMES: [name: string, town: string, inText: string][] = [
   ['50 % levain', 'Les Sables-d’Olonne', 'aux Sables-d’Olonne'],
   ['Boulangerie du Vieux Lavoir', 'Cotignac', 'à Cotignac'],
   ['Chez Lulu', 'Les Baux-de-Provence', 'aux Baux-de-Provence'],
-  [
-    'B'.repeat(60),
-    'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson',
-    'à Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson :',
-  ],
+  ['B'.repeat(60), 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson', 'à Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson'],
 ];
 
 /** Invalid names. */
