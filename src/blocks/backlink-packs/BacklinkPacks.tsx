@@ -94,6 +94,7 @@ function PackCard({ pack, block }: PackProps) {
         <Price
           amount={formatFact({ format: 'money', value: pack.monthlyPrice })}
           vat={block.vat}
+          isVatLong={block.isVatLong}
           per={block.perMonth}
           total={totalOf({ pack, block })}
         />

@@ -9,26 +9,28 @@ interface MockupProps {
   label: string;
   name: string;
   title: string;
+  /** The town at the end of the title, if the visitor has named one. */
+  town: string;
   hours: string;
   trade: InteractiveBlockProps<'mockup-hero'>['block']['trades'][number];
 }
 
 /**
- * A title. If it ends with a hyphenated town, such as « Aix-en-Provence », the town moves to a new line as a whole.
- * Towns of more than 20 characters do not, because the limit of lines would not count the lines inside them.
+ * A title. The hyphenated word at the end of a town, such as « Aix-en-Provence », moves to a new line as a whole. Words
+ * of more than 20 characters do not, because the limit of lines would not count the lines inside them.
  */
-function Title({ children }: { children: string }) {
-  const [, before, town] = /^(.*?)((?<!\S)(?=\S{1,20}$)\S+-\S+)?$/s.exec(children) ?? [];
+function Title({ title, town }: Pick<MockupProps, 'title' | 'town'>) {
+  const [word] = (town && /(?<!\S)(?=\S{1,20}$)\S+-\S+$/.exec(title)) || [];
   return (
     <span className="title">
-      {before}
-      {town && <b>{town}</b>}
+      {word ? title.slice(0, -word.length) : title}
+      {word && <b>{word}</b>}
     </span>
   );
 }
 
 /** Content of a drawn site: name, title, button and picture; also prices and hours, unless it is drawn on a phone. */
-function Site({ name, title, hours, trade, isPhone }: Omit<MockupProps, 'label'> & { isPhone?: boolean }) {
+function Site({ name, title, town, hours, trade, isPhone }: Omit<MockupProps, 'label'> & { isPhone?: boolean }) {
   const { prices = [], layout } = trade;
   return (
     <div className="site" data-site={isPhone ? undefined : layout}>
@@ -38,7 +40,7 @@ function Site({ name, title, hours, trade, isPhone }: Omit<MockupProps, 'label'>
       </div>
       <div className="words">
         <div>
-          <Title>{title}</Title>
+          <Title title={title} town={town} />
           <span className="button">{trade.button}</span>
         </div>
         <Picture picture={{ ...trade.picture, alt: '' }} load="beside" sizes="20rem" />

@@ -154,6 +154,7 @@ export function MockupHero({ block }: HeroProps) {
               label={`${block.caption} ${name || block.unnamed}, ${title}`}
               name={name || block.unnamed}
               title={title}
+              town={answers.town.trim()}
               hours={block.hours}
               trade={chosen}
             />

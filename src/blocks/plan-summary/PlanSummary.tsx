@@ -57,7 +57,7 @@ const Board = styled('div')({
 
 /** The plans next to each other: the benefits of each on its tag, shared benefits below. */
 export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
-  const { plans, vat, perMonth, action, notes } = block;
+  const { plans, vat, isVatLong, perMonth, action, notes } = block;
   const { shared, own } = splitBenefits(plans.map(({ benefits }) => benefits));
   return (
     <Section block={block}>
@@ -68,7 +68,7 @@ export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
               <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
                 {name}
               </Typography>
-              <Price amount={price} vat={vat} per={perMonth} />
+              <Price amount={price} vat={vat} isVatLong={isVatLong} per={perMonth} />
               <CheckList items={own[index] ?? []} isDense />
             </Tag>
           ))}

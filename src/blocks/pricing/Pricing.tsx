@@ -82,7 +82,7 @@ function PlanOffer({ plan, benefits, block, labels, leads }: PlanOfferProps) {
         {popular && <PopularTag variant="plate" label={block.popularLabel} />}
         <Typography variant="h3">{name}</Typography>
         {summary && <Summary>{summary}</Summary>}
-        <Price amount={price} vat={block.vat} per={block.perMonth} />
+        <Price amount={price} vat={block.vat} isVatLong={block.isVatLong} per={block.perMonth} />
         <ActionButton
           action={block.action}
           labels={labels}

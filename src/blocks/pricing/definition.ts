@@ -1,17 +1,19 @@
 import type { Plan } from '../../model/types.generated.ts';
 import { defineBlock, pick } from '../block-definition.ts';
+import { isVatLong } from '../prices.ts';
 import { offerCatalog } from './offers.ts';
 
 declare module '../../model/resolve/resolved.ts' {
   interface ResolvedParts {
-    pricing: { plans: Plan[]; vat: string };
+    pricing: { plans: Plan[]; vat: string; isVatLong: boolean };
   }
 }
 
 export const definition = defineBlock('pricing', {
   given: { vat: '/business/vat/mention' },
-  resolve: ({ plans, replacements = [] }, { manifest }) => ({
-    plans: pick(manifest.plans, plans).map((plan) => ({
+  resolve: ({ plans, replacements = [] }, model) => ({
+    isVatLong: isVatLong(model),
+    plans: pick(model.manifest.plans, plans).map((plan) => ({
       ...plan,
       benefits: plan.benefits.map(
         (benefit) => replacements.find(({ plan: id, from }) => id === plan.id && from === benefit)?.to ?? benefit,

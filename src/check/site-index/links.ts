@@ -76,6 +76,12 @@ function isShown({ text }: { text: string }, to: string): boolean {
   return bare(text) === bare(to);
 }
 
+/** Returns the pages that show a string; `undefined` if every page does. No page shows the target of a redirect. */
+function pagesWith({ page, pointer }: StringUse): string[] | undefined {
+  if (page !== undefined) return [page];
+  return pointer.startsWith('/redirects/') ? [] : undefined;
+}
+
 /** Returns all links of the manifest, of front matter and of Markdown. */
 export function collectLinks({
   strings,
@@ -96,7 +102,7 @@ export function collectLinks({
     .filter(({ kind }) => LINK_KINDS.has(kind))
     .map((use): LinkUse => {
       const words = use.kind === 'link' ? wordsBeside(use) : undefined;
-      const { document, pointer, kind, value, page } = use;
+      const { document, pointer, kind, value } = use;
       const to = fill(value);
       const own = kind === 'link' || kind === 'page' ? ownAddress(to, site) : undefined;
       return {
@@ -107,7 +113,7 @@ export function collectLinks({
         isImage: false,
         text: words?.text,
         isVague: words !== undefined && isVague(words.text),
-        pages: page === undefined ? undefined : [page],
+        pages: pagesWith(use),
         locate: () => document.locate(pointer),
         locateText: () => document.locate(words ? pointer.replace(/[^/]*$/, words.key) : pointer),
       };

@@ -24,14 +24,13 @@ const Line = styled('p')({
   '& > .mention': { flexBasis: '100%' },
 });
 
-/** Maximum length of a mention of the tax next to the figure, in characters. */
-const MAX_INLINE_MENTION = 16;
-
 interface PriceProps {
   /** For example « 29 € ». */
   amount: string;
   /** Mention of the tax. */
   vat: string;
+  /** Whether the mention has its own line. */
+  isVatLong: boolean;
   /** Period of the price. */
   per: string;
   /** Price of the whole term. */
@@ -39,9 +38,8 @@ interface PriceProps {
 }
 
 /** A large price with its mention of the tax, its period and the price of the whole term. */
-export function Price({ amount, vat, per, total }: PriceProps) {
+export function Price({ amount, vat, isVatLong, per, total }: PriceProps) {
   const [, figure = amount, unit] = /^(.*\d)(\s*\D+)$/u.exec(amount) ?? [];
-  const isLong = vat.length > MAX_INLINE_MENTION;
   return (
     <Line>
       <strong>
@@ -49,7 +47,7 @@ export function Price({ amount, vat, per, total }: PriceProps) {
         {unit && <small>{unit}</small>}
       </strong>{' '}
       <span>
-        {!isLong && (
+        {!isVatLong && (
           <>
             {vat}
             <br />
@@ -63,7 +61,7 @@ export function Price({ amount, vat, per, total }: PriceProps) {
           </>
         )}
       </span>
-      {isLong && <span className="mention">{vat}</span>}
+      {isVatLong && <span className="mention">{vat}</span>}
     </Line>
   );
 }

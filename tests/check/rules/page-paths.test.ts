@@ -5,12 +5,19 @@ const find = '    {\n      "path": "/mentions",';
 const description =
   'Les pains de la semaine, du lundi au samedi, avec leurs farines et leurs heures de sortie du four, pour mieux choisir.';
 
-/** Returns the findings about the base site with one more page: code, pointer, suggestion. */
-function said(path: string, more: object = {}): [string, string | null, string | null][] {
+/** Returns the findings about the base site with one more page and other edits: code, pointer, suggestion. */
+function said(
+  path: string,
+  more: object = {},
+  edits: { find: string; put: string }[] = [],
+): [string, string | null, string | null][] {
   const sections = [{ type: 'hero', heading: 'Nos pains' }];
   const page = { path, title: 'Les pains de la semaine', description, noindex: true, sections, ...more };
   return checkMutation({
-    edits: [{ file: 'site.manifest.json', find, put: `${JSON.stringify(page)},\n${find}` }],
+    edits: [{ find, put: `${JSON.stringify(page)},\n${find}` }, ...edits].map((one) => ({
+      file: 'site.manifest.json',
+      ...one,
+    })),
   }).map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
 }
 
@@ -78,4 +85,10 @@ describe('the address of a page', () => {
   ])('should not be %s; the suggestion is %s', (path, suggestion) => {
     expect(said(path)).toEqual([['page/odd-path', place, suggestion]]);
   });
+});
+
+it('a page to which only a redirect leads has no link from another page', () => {
+  const find = '{ "from": "/pains", "to": "/guides" }';
+  const redirect = { find, put: `${find}, { "from": "/anciens-pains", "to": "/nos-pains" }` };
+  expect(said('/nos-pains', { noindex: false }, [redirect])).toEqual([['page/orphan', place, null]]);
 });
