@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { allRoutes, isFull } from './routes.ts';
+import { allRoutes, everydayRoutes, isFull } from './routes.ts';
 import { hydrate, openSite } from './site.ts';
 
 /** A layout shift reported by the browser (Layout Instability API). */
@@ -10,7 +10,11 @@ interface Shift {
   moved: string[];
 }
 
-const routes = isFull ? allRoutes() : ['/', '/creation-site-web/guide-creation-site-web'];
+/** A full run tests a page of each kind on both devices, and the others on one, in turn. */
+const routesOn = (device: number) =>
+  isFull
+    ? allRoutes().filter((route, index) => everydayRoutes.includes(route) || index % 2 === device)
+    : ['/', '/creation-site-web/guide-creation-site-web'];
 
 /**
  * Views that shift by more than 0.01 when the web fonts load, because a title, lead or first paragraph then has a
@@ -98,9 +102,9 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 describe.each([
-  ['a phone', { width: 375, height: 780 }],
-  ['a computer', { width: 1280, height: 800 }],
-])('on %s', (device, viewport) => {
+  ['a phone', { width: 375, height: 780 }, routesOn(0)],
+  ['a computer', { width: 1280, height: 800 }, routesOn(1)],
+])('on %s', (device, viewport, routes) => {
   const read = async (route: string) => {
     const { page, url } = await openSite({ viewport });
     await observe(page);

@@ -24,8 +24,8 @@ export function allRoutes(): string[] {
   ];
 }
 
-/** One address for each kind of page, chosen by hand. */
-const everyday = [
+/** One address for each kind of page, chosen by hand: the routes of an everyday run. */
+export const everydayRoutes: readonly string[] = [
   '/',
   '/contact',
   '/creation-site-web',
@@ -38,7 +38,7 @@ const everyday = [
 
 /** Returns the routes of a matrix: all in a full run, otherwise one of each kind. */
 export function testedRoutes(): string[] {
-  return isFull ? allRoutes() : everyday;
+  return isFull ? allRoutes() : [...everydayRoutes];
 }
 
 /** Returns a generator of random numbers between 0 and 1, which are the same for the same seed (mulberry32). */

@@ -17,12 +17,13 @@ import { isFull } from '../browser/routes.ts';
 import { copySite, filesOf } from '../edit/structure/structure-site.ts';
 import { type Chance, createChance } from '../random/chance.ts';
 import { generateSite, writeSite } from '../random/generate-site.ts';
+import { firstSeed } from '../random/seeds.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { resolvedSchema } from './client/form/schemas.ts';
 import { openAuthority } from './two-editors.ts';
 
 const STARTERS = path.resolve(import.meta.dirname, '../../src/starters');
-const OPERATIONS = isFull ? 50 : 8;
+const OPERATIONS = isFull ? 30 : 8;
 const names = readdirSync(STARTERS);
 /** The starters, and random sites. */
 const sites: [string, () => string][] = [
@@ -30,11 +31,11 @@ const sites: [string, () => string][] = [
     name,
     () => copySite(path.join(STARTERS, name)),
   ]),
-  ...Array.from({ length: isFull ? 100 : 2 }, (_, index): [string, () => string] => [
-    `seed ${index + 1}`,
+  ...Array.from({ length: isFull ? 12 : 2 }, (_, index): [string, () => string] => [
+    `seed ${firstSeed + index}`,
     () => {
       const directory = temporaryFolder();
-      const site = generateSite(index + 1);
+      const site = generateSite(firstSeed + index);
       // The editor normalizes the accents of a file when it first changes it.
       const files = Object.entries(site.files).map(([name, content]) => [
         name,

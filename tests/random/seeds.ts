@@ -1,7 +1,7 @@
 import { isFull } from '../browser/routes.ts';
 
 /** Time of one property in a full run, in milliseconds. */
-export const PROPERTY_MS = 20_000;
+export const PROPERTY_MS = 8_000;
 
 /** Cases of one property in an everyday run. */
 export const EVERYDAY_CASES = 50;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { measureAds } from '../faults/fault.ts';
-import { isFull } from '../routes.ts';
+import { everydayRoutes, isFull } from '../routes.ts';
 import { hydrate, openSite } from '../site.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
@@ -17,8 +17,10 @@ const everywhere = [
   '/verification',
   '/page-inconnue',
 ];
+/** A page of each kind. */
+const kinds = isFull ? [...everydayRoutes, '/page-inconnue'] : ['/', '/presentation', '/page-inconnue'];
 /** All pages in a full run; otherwise one with an ads event, one with a video, and one with an unknown address. */
-const routes = isFull ? everywhere : ['/', '/presentation', '/page-inconnue'];
+const routes = isFull ? everywhere : kinds;
 const tag = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent('[identifiant Google Ads à compléter]')}`;
 
 /**
@@ -98,7 +100,7 @@ describe('requests to other hosts', () => {
     }
     expect(foreign).toEqual([]);
     await choose(page, 'Tout refuser');
-    for (const route of routes) {
+    for (const route of kinds) {
       await visit(page, url + route);
       expect(await banner(page).count()).toBe(0);
       expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
@@ -106,12 +108,12 @@ describe('requests to other hosts', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('are only made for the declared script, on every route, after consent', async () => {
+  it('are only made for the declared script, on every kind of page, after consent', async () => {
     const { page, url, foreign } = await openLive();
     await visit(page, url);
     await choose(page, 'Tout accepter');
     await page.waitForFunction(() => document.querySelector('script[data-ads]'));
-    for (const route of routes) {
+    for (const route of kinds) {
       foreign.length = 0;
       await visit(page, url + route);
       await page.waitForFunction(() => document.querySelector('script[data-ads]'));

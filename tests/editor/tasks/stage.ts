@@ -30,13 +30,11 @@ export interface Stage {
 }
 
 /**
- * The manifest unchanged, and as a person may have typed it. The everyday tests use only the first, because each format
- * needs a server.
+ * Defines tests for the site; prints the durations of the tasks at the end. A full run repeats tests of what changes
+ * lines of the manifest, with `alsoByHand`, on a manifest as a person may have typed it.
  */
-const formats: readonly Format[] = isFull ? ['as it is', 'by hand'] : ['as it is'];
-
-/** Defines tests for the site in each format; prints the durations of the tasks at the end. */
-export function onStage(define: (stage: Stage) => void): void {
+export function onStage(define: (stage: Stage) => void, { alsoByHand = false } = {}): void {
+  const formats: readonly Format[] = isFull && alsoByHand ? ['as it is', 'by hand'] : ['as it is'];
   describe.each(formats)('on a manifest %s', (format) => {
     const scratch = temporaryFolder();
     const rows: string[] = [];
