@@ -43,9 +43,15 @@ export function slashRedirections(routes: readonly string[]): HostRedirect[] {
 
 /**
  * Returns the page that replaces a redirect on hosts without redirect rules: browsers follow it at once, and search
- * engines treat an immediate refresh as a redirect. Its only text is the address, as a manual link.
+ * engines treat an immediate refresh as a permanent redirect. Its only text is the address, as a manual link. For a
+ * temporary redirect, it is not indexed and does not declare its target canonical; it has no delay, which search engines
+ * would treat as temporary, because of WCAG 2.2.1 (failure F40).
  */
-function formatRedirectPage(to: string, { base, root, language, noindex }: RedirectPageOptions): string {
+function formatRedirectPage(
+  { to, status }: HostRedirect,
+  { base, root, language, noindex }: RedirectPageOptions,
+): string {
+  const isTemporary = status === 302;
   const isPath = to.startsWith('/') && !to.startsWith('//');
   // The canonical address has no fragment and, on this site, no query.
   const page = isPath ? addressAt(root, to.replace(/[?#].*$/s, '')) : to.replace(/#.*$/s, '');
@@ -57,8 +63,8 @@ function formatRedirectPage(to: string, { base, root, language, noindex }: Redir
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${address}</title>`,
-    ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
-    `<link rel="canonical" href="${escapeXml(page)}">`,
+    ...(noindex || isTemporary ? ['<meta name="robots" content="noindex">'] : []),
+    ...(isTemporary ? [] : [`<link rel="canonical" href="${escapeXml(page)}">`]),
     `<meta http-equiv="refresh" content="0; url=${address}">`,
     '</head>',
     `<body><a href="${address}">${address}</a></body>`,
@@ -84,14 +90,15 @@ export function redirectPages(
   const left: string[] = [];
   const files = new Set(existing);
   const folders = new Set([...existing].flatMap(foldersAbove));
-  for (const { from, to } of redirects) {
+  for (const redirect of redirects) {
+    const { from } = redirect;
     const file = fileOf(from);
     const above = file === undefined ? [] : foldersAbove(file);
     if (file === undefined || files.has(file) || folders.has(file) || above.some((folder) => files.has(folder))) {
       left.push(from);
       continue;
     }
-    pages.set(file, formatRedirectPage(to, options));
+    pages.set(file, formatRedirectPage(redirect, options));
     files.add(file);
     for (const folder of above) folders.add(folder);
   }

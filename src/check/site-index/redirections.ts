@@ -1,11 +1,13 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { entriesAt, textAt } from '../../model/read/values.ts';
+import { entriesAt, numberAt, textAt } from '../../model/read/values.ts';
 import { createFollower, type RedirectChain, type RedirectPair } from '../../model/redirects/follow.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** A redirect of the manifest, with its place. */
 interface PlacedRedirect extends RedirectPair {
   pointer: string;
+  /** Whether the old address comes back, so that links to it stay. */
+  isTemporary: boolean;
 }
 
 /** The redirects of a manifest, with facts replaced, and their chains. */
@@ -28,7 +30,8 @@ export function redirectionsOf({
   const list = entriesAt(manifest, 'redirects').flatMap(({ value, pointer }): PlacedRedirect[] => {
     const from = textAt(value, 'from');
     const to = textAt(value, 'to');
-    return from === undefined || to === undefined ? [] : [{ from, to: interpolate(to), pointer }];
+    const isTemporary = numberAt(value, 'status') === 302;
+    return from === undefined || to === undefined ? [] : [{ from, to: interpolate(to), pointer, isTemporary }];
   });
   const follower = createFollower(list, (path) => routeOf(path) !== undefined);
   const loopFrom = (redirection: PlacedRedirect): Place[] => {

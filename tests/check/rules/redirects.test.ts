@@ -4,6 +4,7 @@ import { checkMutation } from '../mutated-site.ts';
 interface Redirect {
   from: string;
   to: string;
+  status?: number;
 }
 
 const find = '"redirects": [{ "from": "/pains", "to": "/guides" }]';
@@ -174,6 +175,66 @@ describe('redirect/chained', () => {
       ['redirect/chained', '/redirects/0/to', 'https://exemple.org/'],
       ['redirect/chained', '/redirects/1/to', 'https://exemple.org/'],
     ]);
+  });
+});
+
+describe('a temporary redirect', () => {
+  const STORY = 'content/textes/histoire.md';
+
+  /** Returns the findings about a link to `/pains`, which redirects to the guides. */
+  const saidOf = (link: string, status: number) =>
+    checkMutation({
+      edits: [
+        { file: 'site.manifest.json', find, put: find.replace('"/guides"', `"/guides", "status": ${status}`) },
+        { file: STORY, find: '[Venez le voir](/contact)', put: link },
+      ],
+    }).map(({ code, suggestion }) => [code, suggestion]);
+
+  it.each([
+    ['[Venez le voir](/pains)', 301, [['link/redirected', '/guides']]],
+    ['[Venez le voir](/pains)', 302, []],
+    ['[Venez le voir](https://boulangerie.exemples.fr/pains)', 301, [['link/own-address', '/guides']]],
+    ['[Venez le voir](https://boulangerie.exemples.fr/pains)', 302, [['link/own-address', '/pains']]],
+    ['Écrivez sur https://boulangerie.exemples.fr/pains', 302, []],
+  ] as const)('keeps the links to its address: %s with %d', (link, status, findings) => {
+    expect(saidOf(link, status)).toEqual(findings);
+  });
+
+  it('can be the target of another redirect', () => {
+    expect(
+      said([
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/contact', status: 302 },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('does not lead to a permanent redirect', () => {
+    expect(
+      said([
+        { from: '/a', to: '/b', status: 302 },
+        { from: '/b', to: '/contact' },
+      ]),
+    ).toEqual([['redirect/chained', '/redirects/0/to', '/contact']]);
+  });
+
+  it('ends the correction of a chain', () => {
+    expect(
+      said([
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/c' },
+        { from: '/c', to: '/contact', status: 302 },
+      ]),
+    ).toEqual([['redirect/chained', '/redirects/0/to', '/c']]);
+  });
+
+  it('can be part of a loop', () => {
+    expect(
+      said([
+        { from: '/a', to: '/b', status: 302 },
+        { from: '/b', to: '/a', status: 302 },
+      ]),
+    ).toEqual([['redirect/loop', '/redirects/0/to', null]]);
   });
 });
 

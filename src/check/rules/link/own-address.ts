@@ -12,8 +12,8 @@ export const rule: Rule = {
     const { redirectFrom } = siteIndex.redirections;
     for (const { to, own, target, locate } of siteIndex.links) {
       if (!own || (own.isShown && !own.isLocal)) continue;
-      const isReported = target !== undefined && lost.has(target);
-      const path = (isReported && redirectFrom(target.path)?.to) || own.path;
+      const redirect = target && lost.has(target) ? redirectFrom(target.path) : undefined;
+      const path = redirect && !redirect.isTemporary ? redirect.to : own.path;
       yield { place: locate(), args: { to }, suggestion: own.isShown ? site + path : path };
     }
   },

@@ -1,7 +1,7 @@
 import { linkAs } from '../../site-index/link-target.ts';
 import type { Rule } from '../rule.ts';
 
-/** A link leads to the page itself, instead of an old address with a redirect. */
+/** A link leads to the page itself, instead of an old address with a permanent redirect. */
 export const rule: Rule = {
   code: 'link/redirected',
   severity: 'warning',
@@ -13,7 +13,7 @@ export const rule: Rule = {
     for (const link of brokenLinks) {
       const { target, locate } = link;
       const redirect = redirectFrom(target.path);
-      if (!redirect) continue;
+      if (!redirect || redirect.isTemporary) continue;
       const place = locate();
       // A redirect to another redirect is reported by other rules.
       const own = place.file === at('').file ? leading.get(place.start) : undefined;

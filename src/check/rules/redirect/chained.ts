@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** A redirect leads to a page, and not to another redirect. */
+/** A redirect leads to a page, and not to another permanent redirect. */
 export const rule: Rule = {
   code: 'redirect/chained',
   severity: 'warning',
@@ -9,9 +9,12 @@ export const rule: Rule = {
     const { list: redirections, follow, loopFrom } = site.redirections;
     for (const redirection of redirections) {
       const { passed, backTo } = follow(redirection);
-      if (passed.length < 2) continue;
+      const [, ...next] = passed;
+      const temporary = next.findIndex(({ isTemporary }) => isTemporary);
+      const last = temporary === -1 ? next.at(-1) : next[temporary - 1];
+      if (!last) continue;
       const { from, to, pointer } = redirection;
-      const suggestion = backTo ? undefined : passed.at(-1)?.to;
+      const suggestion = backTo ? undefined : last.to;
       // A redirect in a loop is reported as such.
       const causes = backTo === redirection ? loopFrom(redirection) : [];
       yield { place: site.at(`${pointer}/to`), args: { from, to }, suggestion, causes };
