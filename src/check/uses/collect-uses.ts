@@ -73,18 +73,23 @@ function marksAround(text: string, { start, end }: TextRange): TextRange[] | und
   ];
 }
 
+/** Returns the links to pages in a Markdown text. Links that share one definition have one address, so they are one. */
 function linksOfMarkdown(document: MarkdownUse, site: SiteIndex): PathLink[] {
   const { text, analysis, placeOf, pages } = document;
   const locate: Locate = (range) => fileRange(placeOf(range));
-  return analysis.links.flatMap((link): PathLink[] => {
+  const links = new Map<number, PathLink>();
+  for (const link of analysis.links) {
     const { destination, isImage } = link;
     const typed = text.slice(destination.start, destination.end);
     const inText: Locate = ({ start, end }) =>
       locate({ start: destination.start + start, end: destination.start + end });
     const found = isImage ? undefined : pageLink({ typed, locate: inText, page: pages[0], kind: 'markdown' }, site);
-    const marks = marksAround(text, link);
-    return found ? [{ ...found, ...(marks ? { unlink: marks.map(locate) } : {}) }] : [];
-  });
+    if (!found) continue;
+    const marks = marksAround(text, link)?.map(locate);
+    const unlink = marks && [...(links.get(destination.start)?.unlink ?? []), ...marks];
+    links.set(destination.start, { ...found, ...(unlink ? { unlink } : {}) });
+  }
+  return [...links.values()];
 }
 
 function pagesOf({ pages, sources }: SiteIndex): PageUse[] {

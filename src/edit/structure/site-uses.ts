@@ -10,7 +10,7 @@ export interface FileRange extends TextRange {
   pointer?: string;
 }
 
-/** A link to a page of the site. */
+/** A link to a page of the site, or the links in a Markdown text that share one definition. */
 export interface PathLink {
   /** Path of its target. */
   path: string;

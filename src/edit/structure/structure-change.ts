@@ -61,10 +61,15 @@ export class ChangeDraft {
     this.#site = site;
   }
 
-  /** Replaces a range with a text. Two links may share one definition, so only the first edit of a range is kept. */
+  /**
+   * Replaces a range with a text. The same replacement may be given twice, as two pictures may share one definition.
+   * Throws if a range would get two texts.
+   */
   retype({ file, start, end }: FileRange, text: string): void {
     const edits = this.#typed.get(file) ?? [];
-    if (!edits.some((one) => one.start === start && one.end === end)) edits.push({ start, end, text });
+    const same = edits.find((one) => one.start === start && one.end === end);
+    if (same && same.text !== text) throw new Error(`Two texts for ${file} at ${start}: ${same.text}, ${text}`);
+    if (!same) edits.push({ start, end, text });
     this.#typed.set(file, edits);
   }
 

@@ -103,6 +103,28 @@ describe('removing a page', () => {
     expect(open(directory).found).toEqual(['note reference/unused']);
   });
 
+  it.each([
+    [{ to: '/guides' }, 'Le four : [venez][nous], [écrivez][nous].\n\n[nous]: /guides'],
+    ['unlink', 'Le four : venez, écrivez.\n\n[nous]: /contact'],
+  ] as const)('asks once about links that share their address: %j', (choice, expected) => {
+    const directory = copySite();
+    const story = path.join(directory, 'content/textes/histoire.md');
+    writeFileSync(story, 'Le four : [venez][nous], [écrivez][nous].\n\n[nous]: /contact\n');
+    const asked: string[] = [];
+    carryOut(directory, (uses) =>
+      removePage(uses, {
+        path: '/contact',
+        redirect: '/guides',
+        choose: ({ address: { file } }) => {
+          asked.push(file);
+          return file.endsWith('.md') ? choice : { to: '/guides' };
+        },
+      }),
+    );
+    expect(asked.filter((file) => file.endsWith('.md'))).toHaveLength(1);
+    expect(readFileSync(story, 'utf8').trim()).toBe(expected);
+  });
+
   it('refuses a link without a choice, with its place', () => {
     const directory = copySite();
     expect(refusalOf(directory, remove('/contact', undefined, false))).toMatchObject({ code: 'links-left' });
