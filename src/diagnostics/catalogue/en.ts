@@ -1226,7 +1226,7 @@ export const en: Catalogue = {
     },
     'style/many-links': {
       message:
-        'This guide has {value} links to the site; it should have at most {limit}; this is the first one too many.',
+        'This guide leads to {value} page(s) of the site; it should lead to at most {limit}; this link is the first one too many.',
       why: 'Too many links guide nobody.',
       fix: 'Keep those that readers would follow, and remove the brackets of the others.',
     },

@@ -1206,7 +1206,7 @@ export const fr: Catalogue = {
       fix: 'Ouvrez-la dans un navigateur ; si elle s’affiche mal, choisissez-en une autre.',
     },
     'style/few-links': {
-      message: 'Liens de ce guide vers le site : {value}, pour {limit} au moins.',
+      message: 'Pages du site où mène ce guide : {value}, pour {limit} au moins.',
       why: 'Le lecteur n’y trouve pas la suite.',
       fix: 'Ajoutez un lien là où il la voudrait : « [texte du lien](/rubrique/guide) ».',
     },
@@ -1226,7 +1226,7 @@ export const fr: Catalogue = {
       fix: 'Faites-en deux, par exemple en coupant après « {after} ».',
     },
     'style/many-links': {
-      message: 'Ce guide contient {value} liens vers le site, pour {limit} au plus ; celui-ci est le premier de trop.',
+      message: 'Pages du site où mène ce guide : {value}, pour {limit} au plus ; ce lien est le premier de trop.',
       why: 'Trop de liens ne guident plus.',
       fix: 'Gardez ceux que le lecteur suivrait et retirez les crochets des autres.',
     },

@@ -185,6 +185,14 @@ describe('style and spelling', () => {
     ]);
   });
 
+  it('count a page once, however many links lead to it', () => {
+    const links = ['/guides/deux', ...Array.from({ length: 20 }, (_, index) => `/contact#partie-${index}`)];
+    expect(check({ links }).codes).toEqual([]);
+    const more = 'abcdefghijklmno'.split('').flatMap((name) => [`/${name}`, `/${name}`]);
+    const { findings } = check({ links: ['/guides/deux', ...more] });
+    expect(findings.map(({ code, args }) => [code, args.value])).toEqual([['style/many-links', 16]]);
+  });
+
   it('mark the passage that two guides share', () => {
     const shared = prose(200, 'un');
     const { sources, findings } = check({}, { other: guide('deux', { body: `${shared}\n\n${prose(900, 'deux')}` }) });

@@ -9,18 +9,22 @@ import { rule as noPracticalPart } from './no-practical-part.ts';
 import { rule as similarGuides } from './similar-guides.ts';
 import { rule as tic } from './tic.ts';
 
-/** Returns the links of a guide to pages of the site, in order. */
-function linksOf({ source }: Guide): (MarkdownLink & { page: string })[] {
-  return source.analysis.links
-    .filter(({ to, isImage }) => !isImage && /^\/(?!\/)/.test(to))
-    .map((link) => ({ ...link, page: link.to.replace(/[#?].*$/, '') || '/' }));
+/** Returns the first link of a guide to each page of the site, in order. */
+function linksOf({ source }: Guide): Map<string, MarkdownLink> {
+  const links = new Map<string, MarkdownLink>();
+  for (const link of source.analysis.links) {
+    if (link.isImage || !/^\/(?!\/)/.test(link.to)) continue;
+    const page = link.to.replace(/[#?].*$/, '') || '/';
+    if (!links.has(page)) links.set(page, link);
+  }
+  return links;
 }
 
 /** Functions that compute the counts of a guide that the manifest limits. */
 const COUNTS = {
   words: ({ source }: Guide, { lookup }: SiteIndex) => wordsWith(source.words, lookup),
   sections: ({ source }: Guide) => source.analysis.headings.filter(({ level }) => level === 2).length,
-  links: (guide: Guide) => new Set(linksOf(guide).map(({ page }) => page)).size,
+  links: (guide: Guide) => linksOf(guide).size,
 };
 
 /** Creates a check that yields the guides whose count is above, or below, the manifest's limit. */
@@ -39,21 +43,21 @@ function outside(key: keyof typeof COUNTS, bound: 'most' | 'least'): Rule['check
 
 /** The rules of the group « style ». */
 export const rules: readonly Rule[] = [
-  /** A guide links to enough other pages. */
+  /** A guide links to enough pages. */
   { code: 'style/few-links', severity: 'warning', check: outside('links', 'least') },
   /** A guide has enough sections. */
   { code: 'style/few-sections', severity: 'warning', check: outside('sections', 'least') },
   /** A guide is short enough to be read in one go. */
   { code: 'style/long-guide', severity: 'warning', check: outside('words', 'most') },
   longSentence,
-  /** A guide has few enough links for readers to follow them. */
+  /** A guide links to few enough pages for readers to follow the links. */
   {
     code: 'style/many-links',
     severity: 'warning',
     *check({ sources, guides }) {
       const { most: limit = Number.POSITIVE_INFINITY } = editorialOf(sources.manifest.data).links;
       for (const guide of guides.values()) {
-        const links = linksOf(guide);
+        const links = [...linksOf(guide).values()];
         const surplus = links[limit];
         if (surplus) yield { place: guide.source.placeOf(surplus), args: { value: links.length, limit } };
       }
@@ -68,9 +72,7 @@ export const rules: readonly Rule[] = [
     *check({ guides }) {
       const linksFrom = new Map([...guides].map(([from, guide]) => [from, linksOf(guide)]));
       for (const { path, source } of guides.values()) {
-        const isLinked = [...linksFrom].some(
-          ([from, links]) => from !== path && links.some(({ page }) => page === path),
-        );
+        const isLinked = [...linksFrom].some(([from, links]) => from !== path && links.has(path));
         if (!isLinked) yield { place: source.locate('/title'), args: { path } };
       }
     },
