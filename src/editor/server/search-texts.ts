@@ -1,7 +1,10 @@
 import { guideRoutes, routesOfPlace, textIn } from '../../build/places.ts';
+import { COLLECTIONS } from '../../check/site-index/collections.ts';
 import type { SiteIndex } from '../../check/site-index/site-index.ts';
+import type { StringUse } from '../../check/site-index/site-parts.ts';
 import { withPlainLineEnds } from '../../edit/line-ends.ts';
 import type { Document } from '../../model/read/document.ts';
+import { parentOf } from '../../model/read/pointer.ts';
 import { BRACED_NAME, readableText } from '../../text/braced-names.ts';
 import { findFolded } from '../../text/compare.ts';
 import { rangeLength, type TextRange } from '../../text/range.ts';
@@ -36,14 +39,23 @@ function excerpt(text: string, found: TextRange, fill: (text: string) => string)
   return `${from > 0 ? '… ' : ''}${inner}${to < text.length ? ' …' : ''}`;
 }
 
-/** Kinds of strings that pages do not show as text. */
-const UNREAD_KINDS = new Set(['id', 'anchor', 'colour']);
+/** Kinds of strings that are names of entries, guides, sections or values: neither pages nor forms show them. */
+const NAMES = new Set([...Object.keys(COLLECTIONS), 'anchor', 'article', 'value-path']);
+
+/** Returns the texts of a string in which an author searches: none if it is a name or a choice of a list. */
+function textsToSearch({ value, kind, schema, pointer, holderSchema }: StringUse, fill: (text: string) => string) {
+  // The type of a section, of which forms show the title.
+  if (schema.const !== undefined) return holderSchema.title ? [holderSchema.title] : [];
+  const isId = /^\/\w+\/\d+\/id$/.test(pointer);
+  return NAMES.has(kind) || schema.enum || isId ? [] : [fill(value), value];
+}
 
 /** Whether a place belongs to a page or a guide. */
 const isOfPages = (file: string, pointer = '') => file !== 'manifest' || pointer.startsWith('/pages/');
 
 /**
- * Finds a text in everything that an author writes: fields, front matter and Markdown. Fields are searched as shown and
+ * Finds a text in everything that an author writes: fields, front matter and Markdown, and in the titles of sections'
+ * types. Fields are searched as shown and
  * as typed. Texts of pages come first.
  */
 export function searchTexts(site: SiteIndex, wanted: string): SearchHit[] {
@@ -58,15 +70,16 @@ export function searchTexts(site: SiteIndex, wanted: string): SearchHit[] {
   const ofSettings: SearchHit[] = [];
   const titleOf = (document: Pick<Document, 'data'>, routes: readonly string[]) =>
     shown(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || answers.settings);
-  for (const { value, kind, pointer, document } of strings) {
-    if (UNREAD_KINDS.has(kind)) continue;
+  for (const string of strings) {
+    const { document } = string;
     const file = idOf(document.path);
-    const [hit] = [interpolate(value), value].flatMap((text) =>
+    const [hit] = textsToSearch(string, interpolate).flatMap((text) =>
       findFolded(text, wanted).map((found) => ({ text, found })),
     );
     if (!hit || file === undefined) continue;
-    const list = isOfPages(file, pointer) ? hits : ofSettings;
+    const list = isOfPages(file, string.pointer) ? hits : ofSettings;
     if (list.length >= MAX_HITS) continue;
+    const pointer = string.schema.const === undefined ? string.pointer : parentOf(string.pointer);
     const routes = routesAt(document.path, pointer);
     const title = titleOf(document, routes);
     list.push({ file, pointer, title, excerpt: excerpt(hit.text, hit.found, shown), routes });

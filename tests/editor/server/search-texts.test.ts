@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { tinyManifest, writeTinySite } from '../../build/tiny-site.ts';
+import { copySite } from '../../edit/structure/structure-site.ts';
 import { startEditor } from './editor-server.ts';
 
 it('finds a text as shown and as typed, and returns the words around it as a visitor reads them', async () => {
@@ -53,3 +54,19 @@ it('finds texts of pages and guides before those of settings', async () => {
   expect(first).toBeGreaterThan(0);
   expect(hits.slice(first).every(isSetting)).toBe(true);
 });
+
+it('lists a section by the title of its block', async () => {
+  const server = await startEditor({ site: copySite() });
+  const { hits } = await server.call('search', { text: 'agenda' });
+  expect(hits).toContainEqual(expect.objectContaining({ pointer: '/pages/2/sections/1', excerpt: 'Agenda' }));
+});
+
+it.each(['booking', 'pricing', 'basket', 'commander', 'plate'])(
+  'does not list %s, a name that only files contain',
+  async (text) => {
+    const server = await startEditor({ site: copySite() });
+    const { hits } = await server.call('search', { text });
+    const shown = hits.map(({ excerpt }) => excerpt);
+    expect(shown.filter((excerpt) => excerpt === text)).toEqual([]);
+  },
+);
