@@ -372,6 +372,13 @@ export const en: Catalogue = {
       message: '“{key}” is missing in “{where}”.',
       why: 'It is needed to show this part.',
       fix: 'Add "{key}".',
+      kinds: {
+        needed: {
+          message: '“{key}” is missing in “{where}”; “{by}” needs it.',
+          why: 'This setting would have no effect.',
+          fix: 'Add "{key}", or delete "{by}".',
+        },
+      },
     },
     'schema/missing-keys': {
       message: 'Missing from “{where}”: {list:keys}.',

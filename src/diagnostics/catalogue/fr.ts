@@ -372,6 +372,13 @@ export const fr: Catalogue = {
       message: 'Il manque « {title} » ({where}).',
       why: 'Cette information est nécessaire à l’affichage.',
       fix: 'Ajoutez « "{key}" ».',
+      kinds: {
+        needed: {
+          message: 'Il manque « {title} » ({where}), dont « {byTitle} » a besoin.',
+          why: 'Ce réglage resterait sans effet.',
+          fix: 'Ajoutez « "{key}" », ou effacez « "{by}" ».',
+        },
+      },
     },
     'schema/missing-keys': {
       message: 'Il manque dans « {where} » : {list:keys}.',

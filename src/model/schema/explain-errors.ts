@@ -40,6 +40,9 @@ function explainOutdented(errors: ErrorObject[], root: Schema, document: Documen
   return undefined;
 }
 
+/** Keywords whose errors name a missing key. */
+const ASKING_FOR_KEYS = ['required', 'dependentRequired'];
+
 /** Explained keywords, the most informative first. */
 export const explainedKeywords = Object.keys(EXPLAIN);
 
@@ -92,7 +95,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
       keyword === 'additionalProperties' && movedTo(String(params.additionalProperty), described.schema) !== undefined,
   );
   const missing = errors
-    .filter(({ keyword }) => keyword === 'required' && !isFormer)
+    .filter(({ keyword }) => ASKING_FOR_KEYS.includes(keyword) && !isFormer)
     .map(({ params }) => String(params.missingProperty));
   const { start, end } = document.locate(pointer, 'literal');
   const typed = document.text.slice(start, end);
@@ -102,7 +105,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
     return explain ? { error, mistake: explain({ error, value, typed, schema, where, notation, missing }) } : [];
   });
   const aboutKeys = mistakes.filter(({ error }) =>
-    ['required', 'additionalProperties', 'propertyNames'].includes(error.keyword),
+    [...ASKING_FOR_KEYS, 'additionalProperties', 'propertyNames'].includes(error.keyword),
   );
   const aboutValue = mistakes.filter((entry) => !aboutKeys.includes(entry));
   aboutValue.sort((a, b) => (RANK.get(a.error.keyword) ?? 0) - (RANK.get(b.error.keyword) ?? 0));
@@ -117,7 +120,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const left = missing.filter((key) => !paired.has(key));
   const isMany = left.length >= MIN_GROUPED_KEYS;
   const reported = aboutKeys.filter(({ error: { keyword, params } }) => {
-    return keyword !== 'required' || (!isMany && left.includes(String(params.missingProperty)));
+    return !ASKING_FOR_KEYS.includes(keyword) || (!isMany && left.includes(String(params.missingProperty)));
   });
   return [
     ...aboutValue.slice(0, 1).map(({ mistake }) => mistake),

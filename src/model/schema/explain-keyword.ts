@@ -174,6 +174,12 @@ export const EXPLAIN: Record<string, Explain> = {
       args: { key, where, title: schema.properties?.[key]?.title ?? key },
     };
   },
+  dependentRequired: ({ error, where, schema }) => {
+    const { property, missingProperty: key } = error.params as { property: string; missingProperty: string };
+    const titleOf = (name: string) => schema.properties?.[name]?.title ?? name;
+    const args = { kind: 'needed', key, where, title: titleOf(key), by: property, byTitle: titleOf(property) };
+    return { code: 'schema/missing-key', pointer: join(error.instancePath, property), args };
+  },
   enum: ({ error, value }) => {
     const known = (error.params.allowedValues as unknown[]).map(String);
     return {

@@ -32,6 +32,7 @@ const ALSO_WITHOUT_KIND = new Set([
   'link/unknown-anchor',
   'link/unknown-page',
   'reference/unknown',
+  'schema/missing-key',
   'schema/too-short',
 ]);
 
@@ -54,8 +55,10 @@ describe('codes', () => {
     for (const [code, { message }] of wordsIn(fr)) {
       // The schemas only have French names of placeholders and titles, so the English message names the key.
       const inEnglish = (wordsIn(en).get(code)?.message ?? '').replace('{entry}', '{what}');
-      const ofTitle = code === 'schema/missing-key' ? inEnglish.replace('{key}', '{title}') : inEnglish;
-      expect(placeholders(ofTitle), code).toEqual(placeholders(message));
+      const ofTitle = inEnglish.replace('{key}', '{title}').replace('{by}', '{byTitle}');
+      expect(placeholders(code.startsWith('schema/missing-key') ? ofTitle : inEnglish), code).toEqual(
+        placeholders(message),
+      );
     }
   });
 

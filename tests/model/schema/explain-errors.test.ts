@@ -246,3 +246,29 @@ describe('a reference to a schema', () => {
     expect(() => schemaNamed('rien')).toThrow('There is no schema named rien');
   });
 });
+
+describe('a setting without effect', () => {
+  const picture = { source: 'media/a.webp', alt: 'Une vue' };
+  const needed = {
+    kind: 'needed',
+    by: 'picture',
+    byTitle: 'Image',
+    key: 'heading',
+    title: 'Titre',
+    where: 'rich-text',
+  };
+
+  it('is reported with the setting that it needs', () => {
+    const text = { type: 'rich-text', text: 'Un texte.', picture };
+    expect(toldOfSection(text)).toEqual([['schema/missing-key', '{', undefined, needed]]);
+    expect(toldOfSection({ ...text, heading: 'Un titre' })).toEqual([]);
+    expect(toldOfSection({ type: 'rich-text', text: 'Un texte.' })).toEqual([]);
+  });
+
+  it('is not reported in addition to a misspelt name of what it needs', () => {
+    const item = { picture, frame: 'plain', to: '/', titel: 'Une vue' };
+    expect(toldOfSection({ type: 'showcase', items: [item] })).toEqual([
+      ['schema/unknown-key', '"titel"', 'title', expect.anything()],
+    ]);
+  });
+});
