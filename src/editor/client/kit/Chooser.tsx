@@ -49,7 +49,7 @@ const MAX_SHOWN_ENTRIES = 60;
 /** Moves the focus between the entries with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
+  if (!step || event.nativeEvent.isComposing) return;
   if (event.target instanceof HTMLInputElement && event.key !== 'ArrowDown') return;
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
   const at = entries.indexOf(document.activeElement as HTMLElement);

@@ -21,7 +21,9 @@ export function SearchBox({ value, onChange, onDown }: SearchBoxProps) {
         placeholder={words.searchHint}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onChange('');
+          // These keys first cancel or choose the word of an input method.
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape') onChange('');
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           onDown();

@@ -34,3 +34,11 @@ it('chooses with Enter, but not while Enter confirms the word of an input method
   fireEvent.keyDown(search, { key: 'Enter' });
   expect(chosen).toEqual(['Accueil']);
 });
+
+it('moves to its entries with the down arrow, but not while the arrow chooses the word of an input method', () => {
+  const search = openChooser();
+  fireEvent.keyDown(search, { key: 'ArrowDown', isComposing: true });
+  expect(document.activeElement).toBe(search);
+  fireEvent.keyDown(search, { key: 'ArrowDown' });
+  expect(document.activeElement?.textContent).toBe('Accueil');
+});
