@@ -218,6 +218,10 @@ export function describeUncommitted(files: readonly string[]): string {
   return `Un travail commencé ailleurs n’est pas terminé (${named(files)}) : il n’est pas touché. Son auteur doit d’abord l’enregistrer ou le mettre de côté ; votre publication attend sur cet ordinateur.`;
 }
 
+export function describeUnwatched(files: readonly string[]): string {
+  return `Ce qui a été publié ailleurs remplacerait des fichiers que le dépôt ne suit pas sur cet ordinateur (${named(files)}) : rien n’a changé. Demandez à qui tient le site de les mettre de côté ; votre publication attend.`;
+}
+
 export function describeConflicts(files: readonly string[]): string {
   return `Quelqu’un d’autre a changé le même endroit (${named(files)}). Rien n’a changé ici, et votre publication attend sur cet ordinateur : demandez une relecture, qui réunira les deux versions.`;
 }

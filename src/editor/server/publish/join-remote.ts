@@ -1,7 +1,9 @@
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { hashOnDisk } from '../../../build/files/site-disk.ts';
 import { writeChange } from '../../../build/files/write-change.ts';
+import { foldersAbove } from '../../../build/files/write-file.ts';
 import { errorsAddedBy } from '../../../check/check-change.ts';
 import { editJson } from '../../../edit/edit-json.ts';
 import type { Json } from '../../../edit/json-operation.ts';
@@ -19,7 +21,14 @@ import type { JoinConflict } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { alignIndex, commitApart, commitTree, differences } from '../git/commit.ts';
 import { formatNames, type Git, gitIn, parseNames, runGit } from '../git/git.ts';
-import { CHANGED, describeBroken, describeConflicts, describeUncommitted, JOINED } from '../git/git-words.ts';
+import {
+  CHANGED,
+  describeBroken,
+  describeConflicts,
+  describeUncommitted,
+  describeUnwatched,
+  JOINED,
+} from '../git/git-words.ts';
 import { type MergedText, mergeTrees } from '../git/merge.ts';
 import { bytesIn, changedFiles, type Repository, refOf } from '../git/repository.ts';
 import { withStage } from '../git/stage.ts';
@@ -76,6 +85,31 @@ function mergedText(
 }
 
 /**
+ * Returns the files on the disk that the versions of `files` in `to` would replace, although neither `from` nor `to` has
+ * their bytes: git ignores them, or does not watch their changes.
+ */
+async function unwatchedFiles(
+  git: Git,
+  { directory, files, from, to }: { directory: string; files: readonly string[]; from: string; to: string },
+): Promise<string[]> {
+  const entryAt = (file: string) => lstatSync(path.join(directory, file), { throwIfNoEntry: false });
+  const listed = parseNames(await runGit(git, ['ls-files', '-v', '-z']));
+  const tracked = new Set(listed.map((line) => line.slice(2)));
+  // An upper-case S or a lower-case letter marks a file whose changes git ignores.
+  const watched = new Set(listed.filter((line) => !/^[Sa-z]/.test(line)).map((line) => line.slice(2)));
+  const found = files.map(async (file) => {
+    const above = foldersAbove(file).find((folder) => entryAt(folder)?.isDirectory() === false);
+    if (above !== undefined) return tracked.has(above) ? undefined : above;
+    const entry = watched.has(file) ? undefined : entryAt(file);
+    if (!entry) return undefined;
+    const hash = entry.isFile() ? hashOnDisk(path.join(directory, file)) : undefined;
+    const known = await Promise.all([from, to].map((state) => bytesIn(git, state, file)));
+    return known.some((bytes) => bytes && hashOf(bytes) === hash) ? undefined : file;
+  });
+  return [...new Set(await Promise.all(found))].filter((file) => file !== undefined);
+}
+
+/**
  * Merges the commits of the remote into the branch, and into the files on the disk: unpublished changes stay
  * unpublished. If both sides have new commits, a commit with two parents joins them. The files are written first, then
  * the branch moves: if the process ends in between, the next attempt finds the same texts on both sides.
@@ -128,13 +162,18 @@ export async function joinRemote(
     }),
   );
   // The other files of the repository, which the editor never changes.
-  const top = gitIn((await runGit(git, ['rev-parse', '--show-toplevel'])).text);
+  const { text: root } = await runGit(git, ['rev-parse', '--show-toplevel']);
+  const top = gitIn(root);
   const moved = parseNames(await runGit(top, ['diff-tree', '-r', '--no-renames', '--name-only', '-z', head, target]));
   const rest = moved.filter((file) => !file.startsWith(prefix) || !isOfSite(file.slice(prefix.length)));
   const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
   const dirty = parseNames(await runGit(top, status)).map((line) => line.slice(3));
   const held = rest.filter((file) => dirty.includes(file));
   if (held.length > 0) return refused(describeUncommitted(held));
+  const unstaged = change.filter(({ file }) => !files.includes(file)).map(({ file }) => prefix + file);
+  const compared = { directory: root, files: [...unstaged, ...rest], from: now, to: tree };
+  const unwatched = await unwatchedFiles(top, compared);
+  if (unwatched.length > 0) return refused(describeUnwatched(unwatched));
   if (!rest.some((file) => typeOfFile(file.slice(prefix.length)) !== undefined)) {
     const [error] = errorsAddedBy(sources, editor.session.runRules().diagnostics, change);
     if (error) return refused(describeBroken(describeFinding(error, sources)));

@@ -161,6 +161,45 @@ describe('a public site', () => {
     expect([read('outil.txt'), runGit(site, 'rev-parse', 'HEAD')]).toEqual(['Pas suivi\n', before]);
   });
 
+  const IGNORED = '.git/info/exclude';
+
+  it.each([
+    ['a file that the repository ignores', 'outil.txt', 'outil.txt', 'outil.txt'],
+    ['a text that the repository ignores', 'content/textes/notes.md', 'content/textes/notes.md', '*.md'],
+    ['an ignored file in the place of a folder', 'outils', 'outils/a.txt', 'outils'],
+    ['an ignored folder in the place of a file', 'outils/a.txt', 'outils', 'outils'],
+  ])('does not replace %s', async (_, mine, theirs, pattern) => {
+    const { site, remote, plan, read } = await start();
+    const before = runGit(site, 'rev-parse', 'HEAD');
+    write(site, IGNORED, `${pattern}\n`);
+    write(site, mine, 'À moi\n');
+    pushFromElsewhere(remote, theirs, 'Ailleurs\n');
+    expect((await plan()).repository?.notes[0]).toContain(mine.split('/').at(pattern === 'outils' ? 0 : -1));
+    expect([read(mine), runGit(site, 'rev-parse', 'HEAD')]).toEqual(['À moi\n', before]);
+  });
+
+  it.each(['README.md', GUIDE])('does not replace %s, whose changes git does not watch', async (file) => {
+    const { site, remote, plan, read } = await start();
+    const before = runGit(site, 'rev-parse', 'HEAD');
+    const text = read(file);
+    runGit(site, 'update-index', '--skip-worktree', file);
+    write(site, file, `${text}À moi\n`);
+    pushFromElsewhere(remote, file, `${text}Ailleurs\n`);
+    expect((await plan()).repository?.notes[0]).toContain(file);
+    expect([read(file), runGit(site, 'rev-parse', 'HEAD')]).toEqual([`${text}À moi\n`, before]);
+  });
+
+  it('joins an ignored file that is the same elsewhere', async () => {
+    const { site, remote, plan } = await start();
+    write(site, IGNORED, 'outil.txt\n*.md\n');
+    for (const file of ['outil.txt', 'content/textes/notes.md']) {
+      write(site, file, 'Pareil\n');
+      pushFromElsewhere(remote, file, 'Pareil\n');
+    }
+    await plan();
+    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
+  });
+
   it('undoes an author’s changes after a join', async () => {
     const { call, moveRemote, plan, read } = await start();
     const { hash } = await call('document', { file: 'manifest' });
