@@ -64,9 +64,9 @@ export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' 
   return { origin: origin + base, path: path.startsWith('/') ? path : `/${path}`, isLocal };
 }
 
-/** Returns a path as the destination of a link. It is absolute if the link shows its address. */
+/** Returns a path, or an address, as the destination of a link. A path becomes absolute if the link shows its address. */
 export function linkAs({ own }: Pick<LinkUse, 'own'>, path: string): string {
-  return own?.isShown ? own.origin + path : path;
+  return own?.isShown && /^\/(?!\/)/.test(path) ? own.origin + path : path;
 }
 
 /** Whether a route has parameters. */

@@ -178,6 +178,19 @@ describe('redirect/chained', () => {
   });
 });
 
+it.each([
+  ['https://boulangerie.exemples.fr/pains', 'link/redirected'],
+  ['http://127.0.0.1:5173/pains', 'link/own-address'],
+])('a link to %s gets the address of the other site to which it is redirected', (link, code) => {
+  const edits = [
+    { file: 'site.manifest.json', find, put: find.replace('"/guides"', '"https://exemple.org/pains"') },
+    { file: 'content/textes/histoire.md', find: '[Venez le voir](/contact)', put: `Voir ${link}` },
+  ];
+  expect(checkMutation({ edits }).map((found) => [found.code, found.suggestion])).toEqual([
+    [code, 'https://exemple.org/pains'],
+  ]);
+});
+
 describe('a temporary redirect', () => {
   const STORY = 'content/textes/histoire.md';
 
