@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeFile } from '../src/build/files/write-file.ts';
 
 const made: string[] = [];
 
@@ -15,6 +16,13 @@ export function temporaryFolder(parent = tmpdir()): string {
   const folder = mkdtempSync(path.join(parent, 'vitrine-'));
   made.push(folder);
   return folder;
+}
+
+/** Creates a temporary folder with these files, by path. */
+export function folderOf(files: Record<string, string>): string {
+  const directory = temporaryFolder();
+  for (const [file, content] of Object.entries(files)) writeFile(path.join(directory, file), content);
+  return directory;
 }
 
 /** Removes the folders created so far. */

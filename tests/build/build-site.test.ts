@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
 import { engineVersion } from '../../src/build/cache/installed-packages.ts';
 import { writeFile } from '../../src/build/files/write-file.ts';
@@ -18,13 +18,17 @@ import { filesBelow } from '../../src/model/read/files-below.ts';
 import { reservedPaths } from '../../src/model/reserved-paths.ts';
 import { photoFiles } from '../../src/model/resolve/photo-files.ts';
 import { isFull } from '../browser/routes.ts';
+import { baseManifest, baseText, GUIDE, guideText, parameterPage, writeBaseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 
 // All builds of this file share one cache folder, and the compiled program of `npm run build`, which is the same for
 // all sites.
 const cache = path.join(projectRoot, '.vitrine/tests/build-site');
 const programs = programCache(projectRoot);
+
+const siteUrl = 'https://boulangerie.exemples.fr';
+/** Routes of two guides, without the first slash. */
+const [first, second] = ['guides/choisir-son-pain', 'guides/conserver-son-pain'];
 
 type Options = Partial<BuildOptions> & { check?: typeof checkSite | typeof validate };
 
@@ -46,21 +50,32 @@ async function build(site: string, { check = checkSite, ...options }: Options = 
   return { output, report };
 }
 
+/** Writes the base site with a page with a parameter. */
+const writeSite = (changes: object = {}) =>
+  writeBaseSite({ ...baseManifest(), pages: [...baseManifest().pages, parameterPage], ...changes });
+
+/** Output folder of the site with its addresses as files, for the tests that only read it. */
+let built: string;
+beforeAll(async () => {
+  const site = writeSite();
+  writeFile(path.join(site, 'content/media/unused.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  built = (await build(site)).output;
+});
+
 function contentOf(output: string): Record<string, string> {
   return Object.fromEntries(filesBelow(output).map((file) => [file, readFileSync(path.join(output, file), 'latin1')]));
 }
 
 describe('buildSite', () => {
-  it('writes every route as a complete page, and the files for hosts and search engines', async () => {
-    const { output } = await build(writeTinySite());
-    const files = filesBelow(output);
+  it('writes every route as a complete page, and the files for hosts and search engines', () => {
+    const files = filesBelow(built);
     for (const file of [
       'index.html',
-      'bois.html',
-      'bois/chene.html',
+      'guides.html',
+      `${first}.html`,
       '404.html',
-      '_routes/devis/numero.html',
-      'devis/d-1.html',
+      '_routes/maquette/domain.html',
+      'maquette/four.exemples.fr.html',
       'sitemap.xml',
       'feed.xml',
       'robots.txt',
@@ -68,18 +83,16 @@ describe('buildSite', () => {
       '_redirects',
       'nginx.conf',
       'favicon.svg',
-      'media/drawings/bois/chene.svg',
-    ]) {
+      `media/drawings/${first}.svg`,
+    ])
       expect(files).toContain(file);
-    }
-    const guide = readFileSync(path.join(output, 'bois/chene.html'), 'utf8');
+    const guide = readFileSync(path.join(built, `${first}.html`), 'utf8');
     expect(guide).toMatch(/<html[^>]* lang="fr"/);
     expect(guide.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(guide).toContain('est un bois.');
-    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toMatch(/devis|404/);
-    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).toContain(
-      '<loc>https://rabot.example/bois/noyer</loc><lastmod>2026-02-10</lastmod>',
-    );
+    expect(guide).toContain('Un pain au levain se garde');
+    const sitemap = readFileSync(path.join(built, 'sitemap.xml'), 'utf8');
+    expect(sitemap).not.toMatch(/maquette|404/);
+    expect(sitemap).toContain(`<loc>${siteUrl}/${second}</loc><lastmod>2026-10-01</lastmod>`);
   });
 
   it('renders with the installed native parser, which cannot be bundled', async () => {
@@ -94,21 +107,20 @@ describe('buildSite', () => {
   });
 
   it('writes, in addition to pages and media, only what the rules expect', async () => {
-    const { output } = await build(writeTinySite(), { social: true });
-    const pages = ['index', 'bois', 'bois/chene', 'bois/noyer', 'devis/d-1'].map((name) => `/${name}.html`);
+    const { output } = await build(writeSite(), { social: true });
     const files = filesBelow(output).map((file) => `/${file}`);
     const isKnown = (file: string, address: string) =>
       address.endsWith('/*') ? file.startsWith(address.slice(0, -1)) : file === address;
-    const own = files.filter((file) => !pages.includes(file) && file !== '/media/coupe.svg');
+    const pages = /^\/(?:index|guides(?:\/[\w-]+)?|contact|mentions|maquette\/four\.exemples\.fr)\.html$/;
+    const own = files.filter((file) => !pages.test(file) && !/^\/media\/(?:camille|wedding)\.svg$/.test(file));
     expect(own.filter((file) => !reservedPaths.some((address) => isKnown(file, address)))).toEqual([]);
     // The 404 page is written under one of its two reserved names; the site has no font and no example.
     const unused = reservedPaths.filter((address) => !files.some((file) => isKnown(file, address)));
     expect(unused).toEqual(['/404', '/exemples/*', '/media/fonts/*']);
   });
 
-  it.runIf(isFull)('publishes the licences of the program’s packages', async () => {
-    const { output } = await build(writeTinySite());
-    const licences = readFileSync(path.join(output, '_assets/licences.md'), 'utf8');
+  it.runIf(isFull)('publishes the licences of the program’s packages', () => {
+    const licences = readFileSync(path.join(built, '_assets/licences.md'), 'utf8');
     for (const name of ['react', 'react-dom', 'react-router', '@mui/material', '@emotion/react', '@emailjs/browser']) {
       expect(licences).toContain(`\n## ${name} - `);
     }
@@ -116,39 +128,36 @@ describe('buildSite', () => {
   });
 
   it('turns a version for approval into an unlisted site that says what it is and sends nothing', async () => {
-    const manifest = tinyManifest();
-    const { output } = await build(writeTinySite(manifest), { staging: true, redirectPages: true });
+    const { output } = await build(writeSite(), { staging: true, redirectPages: true });
     const text = (file: string) => readFileSync(path.join(output, file), 'utf8');
     const pages = filesBelow(output).filter((file) => file.endsWith('.html'));
     const isListed = (file: string) => !text(file).includes('<meta name="robots" content="noindex">');
     expect([pages.length > 5, pages.filter(isListed)]).toEqual([true, []]);
-    expect(text('bois/chene.html')).toContain('>Version de travail</aside>');
+    expect(text(`${first}.html`)).toContain('>Version de travail</aside>');
     expect(text('_headers')).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n/);
     expect(text('nginx.conf')).toContain('add_header X-Robots-Tag "noindex" always;');
     expect(text('sitemap.xml')).not.toContain('<loc>');
     expect(builtSiteIn(output)).toMatchObject({
-      site: 'https://rabot.example',
+      site: siteUrl,
       engine: engineVersion(),
       staging: true,
     });
     expect(builtSiteIn(output)).not.toHaveProperty('mail');
     // After a normal build, the same folder contains the site itself.
-    await build(writeTinySite(manifest), { output });
-    expect(text('bois/chene.html')).not.toMatch(/noindex|Version de travail/);
+    await build(writeSite(), { output });
+    expect(text(`${first}.html`)).not.toMatch(/noindex|Version de travail/);
     expect(text('_headers') + text('nginx.conf')).not.toContain('X-Robots-Tag');
     expect(builtSiteIn(output)).not.toHaveProperty('staging');
   });
 
-  it('only publishes the media that a page refers to', async () => {
-    const { output } = await build(writeTinySite());
-    expect(existsSync(path.join(output, 'media/coupe.svg'))).toBe(true);
-    expect(existsSync(path.join(output, 'media/unused.svg'))).toBe(false);
+  it('only publishes the media that a page refers to', () => {
+    expect(existsSync(path.join(built, 'media/camille.svg'))).toBe(true);
+    expect(existsSync(path.join(built, 'media/unused.svg'))).toBe(false);
   });
 
   it.runIf(isFull)('publishes a site’s font with its licence, and refers to it below the base path', async () => {
-    const manifest = tinyManifest();
     const fonts = { heading: { file: 'atelier', weights: [600, 900] }, text: { file: 'atelier', weights: [600, 900] } };
-    const site = writeTinySite({ ...manifest, theme: { ...(manifest.theme as object), fonts } });
+    const site = writeSite({ theme: { ...baseManifest().theme, fonts } });
     writeFile(path.join(site, 'content/fonts/atelier.woff2'), 'wOF2');
     writeFile(path.join(site, 'content/fonts/atelier-LICENSE.txt'), 'OFL');
     const { output } = await build(site, { base: '/atelier/' });
@@ -163,17 +172,17 @@ describe('buildSite', () => {
   });
 
   it('publishes media with any characters in their names, and refers to them by valid addresses', async () => {
-    const odd = ['Équipe d’été (1) + chien.svg', '100 % bois, #2.svg', 'vue [salon] été.svg', 'à côté.html'];
+    const odd = ['Équipe d’été (1) + chien.svg', '100 % levain, #2.svg', 'vue [salon] été.svg', 'à côté.html'];
     const [team, wood, room, agenda] = odd.map((name) => `media/${name}`) as [string, string, string, string];
     const picture = (source: string) => ({ source, alt: 'Une vue', width: 8, height: 6 });
-    const manifest = tinyManifest();
-    const [home, ...others] = manifest.pages as { sections: object[] }[];
-    const hero = { type: 'hero', heading: 'Du bois', picture: picture(wood) };
+    const [home, ...others] = baseManifest().pages;
+    const hero = { type: 'hero', heading: 'Du pain', picture: picture(wood) };
     const booking = {
       type: 'booking',
+      id: 'commander',
       heading: 'Agenda',
       title: 'Agenda',
-      service: 'courrier',
+      service: 'mail',
       url: `${agenda}?jour=1`,
     };
     const film = {
@@ -187,8 +196,7 @@ describe('buildSite', () => {
       transcriptLabel: 'Texte',
       transcript: 'Rien.',
     };
-    const site = writeTinySite({
-      ...manifest,
+    const site = writeSite({
       pages: [{ ...home, picture: picture(team), sections: [hero, film, booking] }, ...others],
     });
     for (const name of [...odd, 'né (1).svg', 'deux mots.svg']) {
@@ -196,58 +204,57 @@ describe('buildSite', () => {
       writeFileSync(path.join(site, 'content/media', name), text);
     }
     const text = '\nUne ![vue](/media/n%C3%A9%20(1).svg), une ![autre](</media/deux mots.svg>) de plus.\n';
-    writeFileSync(path.join(site, 'content/bois/chene.md'), tinyGuide('chene') + text);
+    writeFileSync(path.join(site, GUIDE), baseText(GUIDE) + text);
     const { output } = await build(site, { social: true });
     const published = filesBelow(output).filter((file) => /^media\/[^/]+$/.test(file));
-    const own = [...odd, 'né (1).svg', 'deux mots.svg', 'coupe.svg'].map((name) => `media/${name}`);
+    const own = [...odd, 'né (1).svg', 'deux mots.svg'].map((name) => `media/${name}`);
     expect(published).toEqual(own.sort());
-    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+    expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
     const html = readFileSync(path.join(output, 'index.html'), 'utf8');
-    const address = `https://rabot.example/media/${encodeURIComponent(odd[0] as string)}`;
+    const address = `${siteUrl}/media/${encodeURIComponent(odd[0] as string)}`;
     expect(html).toContain(`<meta property="og:image" content="${address}">`);
     expect(html).toContain(`"contentUrl":"${address}"`);
-    expect(html).toContain('src="/media/100%20%25%20bois%2C%20%232.svg"');
+    expect(html).toContain('src="/media/100%20%25%20levain%2C%20%232.svg"');
     expect(html).toContain('data-src="/media/%C3%A0%20c%C3%B4t%C3%A9.html?jour=1"');
   });
 
   it.runIf(isFull)('publishes the drawing of a guide with a photo, because its hub shows it', async () => {
-    const site = writeTinySite();
-    for (const { source } of photoFiles('bois/chene')) writeFile(path.join(site, 'content', source), 'photo');
-    const photo = 'photo:\n  url: https://photos.example/chene.jpg\n  alt: Un chêne\nimageAlt:';
-    writeFileSync(path.join(site, 'content/bois/chene.md'), tinyGuide('chene').replace('imageAlt:', photo));
+    const site = writeSite();
+    for (const { source } of photoFiles(first)) writeFile(path.join(site, 'content', source), 'photo');
+    const photo = 'photo:\n  url: https://photos.example/pain.jpg\n  alt: Un pain\nimageAlt:';
+    writeFileSync(path.join(site, GUIDE), baseText(GUIDE).replace('imageAlt:', photo));
     const { output } = await build(site, { check: validate });
     const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
-    expect(read('bois/chene.html')).toContain('/media/photos/bois/chene-1200.webp');
-    expect(read('bois.html')).toContain('src="/media/drawings/bois/chene.svg"');
-    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+    expect(read(`${first}.html`)).toContain(`/media/photos/${first}-1200.webp`);
+    expect(read('guides.html')).toContain(`src="/media/drawings/${first}.svg"`);
+    expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
 
   it('publishes nothing if a page shows a picture that would not be published', async () => {
-    const site = writeTinySite();
+    const site = writeSite();
     const { output } = await build(site);
     const before = contentOf(output);
-    writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\n![Un nœud](/media/noeud.svg)\n`);
+    writeFileSync(path.join(site, GUIDE), `${baseText(GUIDE)}\n![Un nœud](/media/noeud.svg)\n`);
     await expect(build(site, { output, check: validate })).rejects.toThrow(
-      'bois/chene.html: /media/noeud.svg (no such file)',
+      `${first}.html: /media/noeud.svg (no such file)`,
     );
     expect(contentOf(output)).toEqual(before);
   });
 
-  it('has one inline script, the same on every page, which the policy allows by its hash', async () => {
-    const { output } = await build(writeTinySite());
-    const scripts = filesBelow(output)
+  it('has one inline script, the same on every page, which the policy allows by its hash', () => {
+    const scripts = filesBelow(built)
       .filter((file) => file.endsWith('.html') && !file.startsWith('media/'))
-      .map((file) => readFileSync(path.join(output, file), 'utf8').match(/<script>[\s\S]*?<\/script>/g));
+      .map((file) => readFileSync(path.join(built, file), 'utf8').match(/<script>[\s\S]*?<\/script>/g));
     expect(new Set(scripts.flat()).size).toBe(1);
     expect(scripts.every((found) => found?.length === 1)).toBe(true);
   });
 
   it('writes the same bytes with one worker and with three', async () => {
     // More guides than fit in one batch of a worker.
-    const slugs = ['chene', 'noyer', ...Array.from({ length: 60 }, (_, index) => `essence-${index}`)];
-    const [chain] = tinyManifest().chains as object[];
-    const site = writeTinySite({ ...tinyManifest(), chains: [{ ...chain, articles: slugs }] });
-    for (const slug of slugs) writeFileSync(path.join(site, `content/bois/${slug}.md`), tinyGuide(slug));
+    const slugs = Array.from({ length: 60 }, (_, index) => `guide-${index}`);
+    const [chain] = baseManifest().chains;
+    const site = writeSite({ chains: [{ ...chain, articles: [...(chain?.articles ?? []), ...slugs] }] });
+    for (const slug of slugs) writeFileSync(path.join(site, `content/guides/${slug}.md`), guideText(slug));
     const { output: one } = await build(site, { workers: 1 });
     const { output: three, report } = await build(site, { workers: 3 });
     expect(report.rendered).toBeGreaterThan(60);
@@ -255,19 +262,19 @@ describe('buildSite', () => {
   });
 
   it('only renders the pages that a change affects, with the result of a clean build', async () => {
-    const site = writeTinySite();
+    const site = writeSite();
     const { output } = await build(site);
-    writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\nUne phrase de plus.\n`);
+    writeFileSync(path.join(site, GUIDE), `${baseText(GUIDE)}\nUne phrase de plus.\n`);
     const { report } = await build(site, { output });
     expect(report.rendered).toBe(1);
-    expect(readFileSync(path.join(output, 'bois/chene.html'), 'utf8')).toContain('Une phrase de plus.');
+    expect(readFileSync(path.join(output, `${first}.html`), 'utf8')).toContain('Une phrase de plus.');
     const clean = await build(site);
     expect(clean.report.rendered).toBeGreaterThan(1);
     expect(contentOf(output)).toEqual(contentOf(clean.output));
   });
 
   it.runIf(isFull)('has the result of a clean build with a corrupt cache', async () => {
-    const site = writeTinySite();
+    const site = writeSite();
     const all = { compress: true, social: true };
     rmSync(path.join(cache, 'icons'), { recursive: true, force: true });
     const clean = await build(site, all);
@@ -281,27 +288,29 @@ describe('buildSite', () => {
   });
 
   it.runIf(isFull)('has the result of a clean build with the pages that it keeps', async () => {
-    const site = writeTinySite();
+    const site = writeSite();
     const output = path.join(temporaryFolder(), 'dist');
-    const oak = path.join(site, 'content/bois/chene.md');
+    const guide = path.join(site, GUIDE);
     const writeManifest = (price: number) => {
-      const facts = { prix: { label: 'Prix du bois', format: 'money', value: price } };
-      writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify({ ...tinyManifest(), facts }));
+      const { facts, ...manifest } = baseManifest();
+      const prix = { label: 'Prix du pain', format: 'money', value: price };
+      const text = JSON.stringify({ ...manifest, facts: { ...(facts as object), prix } });
+      writeFileSync(path.join(site, 'site.manifest.json'), text);
     };
-    const text = `${tinyGuide('chene')}\nLe mètre cube vaut {{facts.prix}}.\n`;
+    const text = `${baseText(GUIDE)}\nLe pain vaut {{facts.prix}}.\n`;
     const steps: [what: string, rendered: number, change: () => void][] = [
       ['nothing', 0, () => undefined],
       ['a fact that a text names', 1, () => writeManifest(1200)],
-      ['a text whose length shows on its hub', 2, () => writeFileSync(oak, text + 'mot '.repeat(900))],
-      ['the text as it was', 2, () => writeFileSync(oak, text)],
+      ['a text whose length shows on its hub', 2, () => writeFileSync(guide, text + 'mot '.repeat(900))],
+      ['the text as it was', 2, () => writeFileSync(guide, text)],
       [
-        'a title, which its neighbour and its hub name',
-        3,
-        () => writeFileSync(oak, text.replace('title: chene', 'title: robinier-faux-acacia')),
+        'a title, which its neighbours and its hub name',
+        4,
+        () => writeFileSync(guide, text.replace(/title: .*/, 'title: Bien choisir')),
       ],
     ];
     writeManifest(900);
-    writeFileSync(oak, text);
+    writeFileSync(guide, text);
     await build(site, { output });
     for (const [what, rendered, change] of steps) {
       change();
@@ -314,11 +323,11 @@ describe('buildSite', () => {
   });
 
   it('keeps the last valid site if a build fails', async () => {
-    const site = writeTinySite();
+    const site = writeSite();
     const { output } = await build(site);
     const before = contentOf(output);
     const { model } = loadSite(site);
-    if (!model) throw new Error('The tiny site is refused');
+    if (!model) throw new Error('The site is refused');
     const broken = {
       ...model,
       frontMatterOf: () => {
@@ -331,8 +340,8 @@ describe('buildSite', () => {
   });
 
   it('writes folders and links below a base path for hosts that need them', async () => {
-    const { output } = await build(writeTinySite(), { urls: 'directory', base: '/depot/' });
-    expect(existsSync(path.join(output, 'bois/chene/index.html'))).toBe(true);
+    const { output } = await build(writeSite(), { urls: 'directory', base: '/depot/' });
+    expect(existsSync(path.join(output, `${first}/index.html`))).toBe(true);
     const home = readFileSync(path.join(output, 'index.html'), 'utf8');
     const addresses = [...home.matchAll(/ (?:href|src|data-client)="(\/[^"]*)"/g)].map(([, address]) => address);
     expect(addresses.length).toBeGreaterThan(3);
@@ -340,107 +349,99 @@ describe('buildSite', () => {
   });
 
   it('encodes accents in the addresses for search engines', async () => {
-    const [home, ...rest] = tinyManifest().pages as object[];
-    const pages = [
-      home,
-      { ...home, path: '/réalisations', title: 'Nos meubles', description: 'Des meubles.' },
-      ...rest,
-    ];
-    const redirects = [{ from: '/meubles', to: '/réalisations' }];
-    const site = writeTinySite({ ...tinyManifest(), pages, redirects });
+    const { pages: own } = baseManifest();
+    const pages = [...own, { ...own[1], path: '/réalisations', title: 'Nos gâteaux', description: 'Des gâteaux.' }];
+    const redirects = [{ from: '/gateaux', to: '/réalisations' }];
+    const site = writeSite({ pages, redirects });
     const { output } = await build(site, { social: true, redirectPages: true });
     const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
-    const address = 'https://rabot.example/r%C3%A9alisations';
+    const address = `${siteUrl}/r%C3%A9alisations`;
     expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
-    expect(read('meubles/index.html')).toContain(`<link rel="canonical" href="${address}">`);
+    expect(read('gateaux/index.html')).toContain(`<link rel="canonical" href="${address}">`);
     const page = read('réalisations.html');
     expect(page).toContain(`<link rel="canonical" href="${address}">`);
     expect(page).toContain(`<meta property="og:url" content="${address}">`);
-    expect(page).toContain('content="https://rabot.example/media/social/r%C3%A9alisations.png"');
-    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+    expect(page).toContain(`content="${siteUrl}/media/social/r%C3%A9alisations.png"`);
+    expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
 
   it.runIf(isFull)('refers to no social picture if none is drawn', async () => {
-    const { output } = await build(writeTinySite(), { social: false });
+    const { output } = await build(writeSite(), { social: false });
     const pages = filesBelow(output).filter((file) => file.endsWith('.html'));
     for (const file of pages) expect(readFileSync(path.join(output, file), 'utf8')).not.toContain('media/social');
-    expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
+    expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
 
   it('uses addresses of folders that hosts answer without a redirect', async () => {
-    const { output } = await build(writeTinySite(), { urls: 'directory' });
+    const { output } = await build(writeSite(), { urls: 'directory' });
     const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
-    const root = 'https://rabot.example';
-    const guide = read('bois/chene/index.html');
-    expect(guide).toContain(`<link rel="canonical" href="${root}/bois/chene/">`);
-    expect(guide).toContain(`<meta property="og:url" content="${root}/bois/chene/">`);
-    expect(guide).toContain(`"mainEntityOfPage":"${root}/bois/chene/"`);
-    expect(guide).toContain(`"item":"${root}/bois/"`);
-    expect(guide).toContain(' href="/bois/noyer/"');
-    expect(guide).toContain(' src="/media/coupe.svg"');
-    expect(read('sitemap.xml')).toContain(`<loc>${root}/bois/noyer/</loc>`);
-    expect(read('feed.xml')).toContain(`<link href="${root}/bois/noyer/"/>`);
-    expect(read('404.html')).toMatch(/"v_routes">\[\{"pattern":"[^"]*","file":"\/_routes\/devis\/numero\/"/);
+    const guide = read(`${first}/index.html`);
+    expect(guide).toContain(`<link rel="canonical" href="${siteUrl}/${first}/">`);
+    expect(guide).toContain(`<meta property="og:url" content="${siteUrl}/${first}/">`);
+    expect(guide).toContain(`"mainEntityOfPage":"${siteUrl}/${first}/"`);
+    expect(guide).toContain(`"item":"${siteUrl}/guides/"`);
+    expect(guide).toContain(` href="/${second}/"`);
+    expect(read('index.html')).toContain(' src="/media/camille.svg"');
+    expect(read('sitemap.xml')).toContain(`<loc>${siteUrl}/${second}/</loc>`);
+    expect(read('feed.xml')).toContain(`<link href="${siteUrl}/${second}/"/>`);
+    expect(read('404.html')).toMatch(/"v_routes">\[\{"pattern":"[^"]*","file":"\/_routes\/maquette\/domain\/"/);
     expect(read('_redirects').split('\n')).toEqual([
-      '/ancien /bois/ 301',
-      '/ancien/ /bois/ 301',
-      '/devis/:numero /_routes/devis/numero/ 200',
-      '/devis/:numero/ /_routes/devis/numero/ 200',
+      '/pains /guides/ 301',
+      '/pains/ /guides/ 301',
+      '/maquette/:domain /_routes/maquette/domain/ 200',
+      '/maquette/:domain/ /_routes/maquette/domain/ 200',
       '',
     ]);
     expect(filesBelow(output)).not.toContain('nginx.conf');
     const pages = filesBelow(output).filter((file) => file.endsWith('.html') && !file.startsWith('media/'));
     const links = pages.flatMap((file) => [...read(file).matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to]) => to));
     expect(links.filter((to) => !/^\/([^?#]*\/)?(?:[?#]|$)/.test(to ?? ''))).toEqual([]);
-    expect(checkLinks({ directory: output, siteUrl: root })).toEqual([]);
+    expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
 
   it.runIf(isFull)(
     'omits the configuration of hosts below a base path, where its addresses would be wrong',
     async () => {
       const configuration = ['_headers', '_redirects', 'nginx.conf'];
-      const { output } = await build(writeTinySite(), { base: '/depot/' });
+      const { output } = await build(writeSite(), { base: '/depot/' });
       expect(filesBelow(output).filter((file) => configuration.includes(file))).toEqual([]);
       expect(existsSync(path.join(output, '.nojekyll'))).toBe(true);
-      const { output: atRoot } = await build(writeTinySite());
-      expect(filesBelow(atRoot).filter((file) => configuration.includes(file))).toEqual(configuration);
+      expect(filesBelow(built).filter((file) => configuration.includes(file))).toEqual(configuration);
     },
   );
 
   it.runIf(isFull)('serves sites at all paths with the same program and boot script', async () => {
-    const { output } = await build(writeTinySite());
-    const { output: below } = await build(writeTinySite(), { base: '/depot/' });
+    const { output: below } = await build(writeSite(), { base: '/depot/' });
     const programOf = (folder: string) => {
       const boot = bootOf(readFileSync(path.join(folder, 'index.html'), 'utf8'));
       expect(boot).not.toBe('');
       return [boot, ...filesBelow(folder).filter((file) => file.startsWith('_assets/'))];
     };
-    expect(programOf(below)).toEqual(programOf(output));
+    expect(programOf(below)).toEqual(programOf(built));
     expect(readFileSync(path.join(below, 'index.html'), 'utf8')).toContain(' data-base="/depot/"');
-    expect(readFileSync(path.join(output, 'index.html'), 'utf8')).not.toContain(' data-base=');
+    expect(readFileSync(path.join(built, 'index.html'), 'utf8')).not.toContain(' data-base=');
   });
 
   it.runIf(isFull)('links to a section with the name of the base path', async () => {
-    const { output } = await build(writeTinySite(), { base: '/bois/' });
-    const hub = readFileSync(path.join(output, 'bois.html'), 'utf8');
+    const { output } = await build(writeSite(), { base: '/guides/' });
+    const hub = readFileSync(path.join(output, 'guides.html'), 'utf8');
     const links = [...hub.matchAll(/ href="(\/[^"]*)"/g)].map(([, address]) => address);
-    for (const address of ['/bois/', '/bois/bois/chene', '/bois/bois/noyer', '/bois/favicon.svg'])
+    for (const address of ['/guides/', `/guides/${first}`, `/guides/${second}`, '/guides/favicon.svg'])
       expect(links).toContain(address);
-    expect(checkLinks({ directory: output, base: '/bois/' })).toEqual([]);
+    expect(checkLinks({ directory: output, base: '/guides/' })).toEqual([]);
   });
 
   it.runIf(isFull)('uses the address of a project site for every page', async () => {
-    const manifest = tinyManifest();
     const url = 'https://ana.github.example/depot';
-    const site = writeTinySite({ ...manifest, site: { ...(manifest.site as object), url } });
+    const site = writeSite({ site: { ...baseManifest().site, url } });
     const { output } = await build(site, { base: '/depot/', social: true });
     const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
-    const guide = read('bois/chene.html');
-    const address = `${url}/bois/chene`;
+    const guide = read(`${first}.html`);
+    const address = `${url}/${first}`;
     expect(guide).toContain(`<link rel="canonical" href="${address}">`);
     expect(guide).toContain(`<meta property="og:url" content="${address}">`);
-    expect(guide).toContain(`<meta property="og:image" content="${url}/media/social/bois/chene.png">`);
-    expect(existsSync(path.join(output, 'media/social/bois/chene.png'))).toBe(true);
+    expect(guide).toContain(`<meta property="og:image" content="${url}/media/social/${first}.png">`);
+    expect(existsSync(path.join(output, `media/social/${first}.png`))).toBe(true);
     expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
     expect(read('feed.xml')).toContain(`<link href="${address}"/>`);
     // Crawlers only read `robots.txt` at the root of a host.
@@ -454,19 +455,19 @@ describe('buildSite', () => {
 
   it.runIf(isFull)('writes redirects as pages for hosts without redirect rules', async () => {
     const redirects = [
-      { from: '/ancien', to: '/bois' },
+      { from: '/pains', to: '/guides' },
       { from: '/vieux/', to: 'https://example.com/?a=1&b=2' },
       { from: '/page.html', to: '/' },
       { from: '/404', to: '/' },
-      { from: '/blog/:slug', to: '/bois' },
-      { from: '/blog/*', to: '/bois' },
+      { from: '/blog/:slug', to: '/guides' },
+      { from: '/blog/*', to: '/guides' },
       { from: '/index.php', to: '/' },
-      { from: '/r%C3%A9alisations/', to: '/bois' },
+      { from: '/r%C3%A9alisations/', to: '/guides' },
       { from: '/%2e%2e/evade', to: '/' },
       { from: '/page.html/suite', to: '/' },
-      { from: '/bois/index.html/suite', to: '/' },
+      { from: '/guides/index.html/suite', to: '/' },
     ];
-    const site = writeTinySite({ ...tinyManifest(), redirects });
+    const site = writeSite({ redirects });
     // A rule refuses redirects from a file of the site. Even without the rule, the build must not hide the file.
     const { output, report } = await build(site, {
       base: '/depot/',
@@ -475,9 +476,9 @@ describe('buildSite', () => {
       check: validate,
     });
     const files = filesBelow(output);
-    const sent = readFileSync(path.join(output, 'ancien/index.html'), 'utf8');
-    expect(sent).toContain('<meta http-equiv="refresh" content="0; url=/depot/bois/">');
-    expect(sent).toContain('<link rel="canonical" href="https://rabot.example/bois/">');
+    const sent = readFileSync(path.join(output, 'pains/index.html'), 'utf8');
+    expect(sent).toContain('<meta http-equiv="refresh" content="0; url=/depot/guides/">');
+    expect(sent).toContain(`<link rel="canonical" href="${siteUrl}/guides/">`);
     const away = readFileSync(path.join(output, 'vieux/index.html'), 'utf8');
     expect(away).toContain('url=https://example.com/?a=1&amp;b=2');
     expect(files).toContain('page.html');
@@ -486,39 +487,39 @@ describe('buildSite', () => {
       '/index.php',
       '/../evade',
       '/page.html/suite',
-      '/bois/index.html/suite',
+      '/guides/index.html/suite',
       '/blog/:slug',
       '/blog/*',
     ]);
     expect(existsSync(path.join(output, '../evade'))).toBe(false);
     expect(files.filter((file) => /blog|php/.test(file))).toEqual([]);
-    expect(readFileSync(path.join(output, '404.html'), 'utf8')).toContain('Rien ici');
-    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toContain('ancien');
+    expect(readFileSync(path.join(output, '404.html'), 'utf8')).toContain('Cette page n’existe pas');
+    expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toContain('pains');
   });
 
   it('redirects from the addresses of pages with a final slash, on hosts without redirect rules', async () => {
-    const redirects = [{ from: '/bois/index', to: '/' }];
-    const site = writeTinySite({ ...tinyManifest(), redirects });
+    const redirects = [{ from: '/guides/index', to: '/' }];
+    const site = writeSite({ redirects });
     const { output, report } = await build(site, { base: '/depot/', redirectPages: true, check: validate });
     const published = imitateHost(output);
     const titleAt = (address: string) => {
       const answer = published.answer(address);
       return answer.kind === 'file' ? readFileSync(answer.file, 'utf8') : '';
     };
-    for (const route of ['/bois', '/bois/chene', '/bois/noyer']) {
+    for (const route of ['/guides', `/${first}`, `/${second}`]) {
       expect(titleAt(`${route}/`)).toContain(`<meta http-equiv="refresh" content="0; url=/depot${route}">`);
-      expect(titleAt(`${route}/`)).toContain(`<link rel="canonical" href="https://rabot.example${route}">`);
+      expect(titleAt(`${route}/`)).toContain(`<link rel="canonical" href="${siteUrl}${route}">`);
       expect(titleAt(route)).toContain('id="v_app"');
     }
     expect(titleAt('/')).toContain('id="v_app"');
     expect(report.withoutPage).toEqual([]);
-    expect(checkLinks({ directory: output, base: '/depot/', siteUrl: 'https://rabot.example' })).toEqual([]);
+    expect(checkLinks({ directory: output, base: '/depot/', siteUrl })).toEqual([]);
   });
 
   it.runIf(isFull)('renders a site without chains, mail or services', async () => {
-    const { chains: _, guides: __, mail: ___, services: ____, ...rest } = tinyManifest();
-    const pages = (rest.pages as { path: string }[]).filter(({ path: route }) => route !== '/bois');
-    const { output } = await build(writeTinySite({ ...rest, pages, redirects: [] }));
+    const without = { chains: undefined, guides: undefined, mail: undefined, services: undefined };
+    const pages = baseManifest().pages.filter(({ path: route }) => !['/guides', '/contact'].includes(route));
+    const { output } = await build(writeSite({ ...without, pages, redirects: [] }), { check: validate });
     expect(existsSync(path.join(output, 'feed.xml'))).toBe(false);
     expect(existsSync(path.join(output, 'index.html'))).toBe(true);
   });

@@ -13,16 +13,16 @@ import { checkLinks } from '../../src/build/verify/link-check.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import type { Example } from '../../src/model/types.generated.ts';
 import { isFull, sample } from '../browser/routes.ts';
+import { baseManifest, writeBaseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { tinyManifest, writeTinySite } from './tiny-site.ts';
 
 // All builds of these tests share one cache folder, and the compiled program of `npm run build`.
 const cache = path.join(projectRoot, '.vitrine/tests/build-site');
 const shown = trades().map((starter) => ({ path: `/exemples/${starter}/`, starter }) as Example);
-const siteUrl = 'https://rabot.example';
+const siteUrl = 'https://boulangerie.exemples.fr';
 
 async function build(examples: Example[], options: Partial<BuildOptions> = {}) {
-  const { model, diagnostics } = loadSite(writeTinySite({ ...tinyManifest(), examples }));
+  const { model, diagnostics } = loadSite(writeBaseSite({ ...baseManifest(), examples }));
   if (!model) throw new Error(JSON.stringify(diagnostics, null, 2));
   const output = path.join(temporaryFolder(), 'dist');
   const report = await buildSite({
@@ -77,15 +77,17 @@ describe('buildSite with examples', () => {
     for (const file of pages) {
       const html = text(file);
       expect(html, file).toContain('<meta name="robots" content="noindex">');
-      expect(html, file).toContain('<link rel="canonical" href="https://rabot.example/exemples/');
+      expect(html, file).toContain('<link rel="canonical" href="https://boulangerie.exemples.fr/exemples/');
       expect(html, file).toMatch(/<aside[^>]*>Exemple, composé par nous <a [^>]*>Quitter l’exemple<\/a><\/aside>/);
       expect(html, file).not.toMatch(/ld\+json|og:image|atom\+xml|<iframe|data-consent/);
-      expect(linksOf(html, `https://rabot.example/${file}`), file).toContain('https://rabot.example/');
+      expect(linksOf(html, `https://boulangerie.exemples.fr/${file}`), file).toContain(
+        'https://boulangerie.exemples.fr/',
+      );
     }
     // Licences of fonts are published next to the fonts.
     const ofHosts = /^exemples\/(?!.*\/media\/fonts\/).*(?:404\.html|\.xml|\.txt|\.png)$/;
     expect(filesBelow(output).filter((file) => ofHosts.test(file))).toEqual([]);
-    for (const file of ['sitemap.xml', 'feed.xml']) expect(text(file)).not.toContain('exemples');
+    for (const file of ['sitemap.xml', 'feed.xml']) expect(text(file)).not.toContain('/exemples/');
     expect(filesBelow(output)).toContain('exemples/association/media/drawings/fiches/semer-en-fevrier.svg');
     expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
@@ -120,9 +122,9 @@ describe('buildSite with examples', () => {
     expect(html).toContain(`href="${base}favicon.svg"`);
     expect(html).toMatch(new RegExp(` data-client="${base}_assets/`));
     const slash = urls === 'directory' ? '/' : '';
-    const links = linksOf(html, `https://rabot.example${base}exemples/macon/`);
-    expect(links).toContain(`https://rabot.example${base}exemples/macon/devis${slash}`);
-    expect(links).toContain(`https://rabot.example${base}`);
+    const links = linksOf(html, `https://boulangerie.exemples.fr${base}exemples/macon/`);
+    expect(links).toContain(`https://boulangerie.exemples.fr${base}exemples/macon/devis${slash}`);
+    expect(links).toContain(`https://boulangerie.exemples.fr${base}`);
     expect(checkLinks({ directory: output, base, siteUrl: siteUrl + base })).toEqual([]);
   });
 

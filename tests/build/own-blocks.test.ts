@@ -7,14 +7,14 @@ import { loadSite } from '../../src/build/load-site.ts';
 import { ownBlockParts } from '../../src/build/program/own-blocks.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { addSection, dishComponent, dishFiles } from '../check/own-blocks/own-block-site.ts';
+import { writeBaseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { writeTinySite } from './tiny-site.ts';
 
 const COMPONENT = 'blocks/site-dish/SiteDish.tsx';
 
-/** Writes the tiny site with its own block on the home page. */
+/** Writes the base site with its own block on the home page. */
 function siteWithDish(component = dishComponent): string {
-  const site = writeTinySite();
+  const site = writeBaseSite();
   for (const [file, text] of Object.entries({ ...dishFiles, [COMPONENT]: component }))
     writeFile(path.join(site, file), text);
   addSection(site, { type: 'site-dish', heading: 'Aujourd’hui', dish: 'Daube de sanglier' });
@@ -68,6 +68,6 @@ describe('a site with a block of its own', () => {
     const before = ownBlockParts(site);
     writeFile(path.join(site, COMPONENT), `${dishComponent}\n`);
     expect(ownBlockParts(site)).not.toEqual(before);
-    expect(ownBlockParts(writeTinySite())).not.toEqual(before);
+    expect(ownBlockParts(writeBaseSite())).not.toEqual(before);
   });
 });

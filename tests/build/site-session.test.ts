@@ -3,17 +3,16 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSiteSession } from '../../src/build/site-session.ts';
 import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
-import { tinyGuide, writeTinySite } from './tiny-site.ts';
+import { baseText, GUIDE, HEADING, writeBaseSite } from '../fixtures/fixture-site.ts';
 
-const GUIDE = 'content/bois/chene.md';
 const MANIFEST = 'site.manifest.json';
 
 function open() {
-  const site = writeTinySite();
+  const site = writeBaseSite();
   const session = openSiteSession(site);
   const body = () => {
     const model = session.model();
-    const page = model && resolvePage('/bois/chene', model);
+    const page = model && resolvePage('/guides/choisir-son-pain', model);
     return page?.kind === 'guide' ? page.markdown : undefined;
   };
   const write = (file: string, text: string | Uint8Array) => writeFileSync(path.join(site, file), text);
@@ -30,7 +29,7 @@ function openedAnew(site: string): string[] {
 describe('openSiteSession', () => {
   it('shows an edited article', () => {
     const { session, body, write } = open();
-    write(GUIDE, `${tinyGuide('chene')}\nNouveau.\n`);
+    write(GUIDE, `${baseText(GUIDE)}\nNouveau.\n`);
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
     expect(body()).toContain('Nouveau.');
   });
@@ -41,7 +40,7 @@ describe('openSiteSession', () => {
     expect(session.current()).toMatchObject({ isChecked: true, diagnostics: before });
     expect(session.runRules().diagnostics).toBe(before);
     expect(session.checkInSteps().next().done).toBe(true);
-    write(GUIDE, tinyGuide('chene').replace('bois. !', 'bois. [Rien](/rien)'));
+    write(GUIDE, baseText(GUIDE).replace('levain se', '[levain](/rien) se'));
     session.refresh([{ file: GUIDE, kind: 'edited' }]);
     expect(session.current().isChecked).toBe(false);
     expect(session.runRules().diagnostics.map(({ code }) => code)).toContain('link/unknown-page');
@@ -62,61 +61,61 @@ describe('openSiteSession', () => {
 
   it('keeps the last valid state if a save breaks the site, explains why, and recovers', () => {
     const { session, body, write } = open();
-    write(GUIDE, tinyGuide('chene').replace('title:', 'titre:'));
+    write(GUIDE, baseText(GUIDE).replace('title:', 'titre:'));
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
-    expect(body()).toContain('Le chene est un bois.');
+    expect(body()).toContain('Un pain au levain se garde');
     expect(session.current().diagnostics.some(({ place }) => place.file === GUIDE)).toBe(true);
-    write(GUIDE, `${tinyGuide('chene')}\nRéparé.\n`);
+    write(GUIDE, `${baseText(GUIDE)}\nRéparé.\n`);
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
     expect(body()).toContain('Réparé.');
     expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('shows unaffected pages from the start, and reports what stops the others', () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
     const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
-    write(MANIFEST, manifest.replace('Du bois massif', ''));
-    write(GUIDE, tinyGuide('chene').replace('title:', 'titre:'));
+    const withoutHeading = manifest.replace(HEADING, '');
+    write(MANIFEST, withoutHeading);
+    write(GUIDE, baseText(GUIDE).replace('title:', 'titre:'));
     const session = openSiteSession(site);
     const stopped = () => [...(session.shown()?.stopped ?? [])].map(([route, { place }]) => [route, place.file]);
-    const titles = (chain: string) =>
-      session
-        .model()
-        ?.articlesOf(chain)
-        .map(({ path: route }) => route);
+    const guides = () => session.model()?.articlesOf('guides');
     expect(stopped()).toEqual([
       ['/', MANIFEST],
-      ['/bois/chene', GUIDE],
+      ['/guides/choisir-son-pain', GUIDE],
     ]);
     expect(session.stopping()).toMatchObject({ by: { place: { file: MANIFEST } }, isKept: false });
-    expect(titles('bois')).toEqual(['/bois/noyer']);
+    expect(guides()?.map((guide) => guide.path)).toEqual([
+      '/guides/conserver-son-pain',
+      '/guides/recettes-de-pain-perdu',
+    ]);
     const model = session.model();
-    for (const route of ['/bois', '/bois/noyer', '/devis/:numero'])
+    for (const route of ['/guides', '/guides/conserver-son-pain', '/contact'])
       expect(model && resolvePage(route, model)).toBeDefined();
 
     // Shown content is updated even if there is an error elsewhere.
-    write(MANIFEST, manifest.replace('Du bois massif', '').replace('Les bois', 'Nos bois'));
+    write(MANIFEST, withoutHeading.replace('Nos guides du pain', 'Nos conseils'));
     expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
-    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos bois');
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos conseils');
     // The last valid state since the start is kept.
-    write(MANIFEST, manifest.replace('Du bois massif', '').replace('Les bois', ''));
+    write(MANIFEST, withoutHeading.replace('Nos guides du pain', ''));
     expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(false);
-    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos bois');
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos conseils');
     expect(session.stopping()?.isKept).toBe(true);
 
     write(MANIFEST, manifest);
     expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
-    expect(stopped()).toEqual([['/bois/chene', GUIDE]]);
-    write(GUIDE, tinyGuide('chene'));
+    expect(stopped()).toEqual([['/guides/choisir-son-pain', GUIDE]]);
+    write(GUIDE, baseText(GUIDE));
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
-    expect([stopped(), session.stopping(), titles('bois')]).toEqual([[], undefined, ['/bois/chene', '/bois/noyer']]);
+    expect([stopped(), session.stopping(), guides()?.length]).toEqual([[], undefined, 3]);
   });
 
   it('shows nothing while an error affects all pages, and everything once it is corrected', () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
-    for (const text of [manifest.slice(0, -20), manifest.replace('"name": "Rabot"', '"nom": "Rabot"'), '[]', '']) {
+    for (const text of [manifest.slice(0, -20), manifest.replace('"name"', '"nom"'), '[]', '']) {
       writeFileSync(path.join(site, MANIFEST), text);
       const session = openSiteSession(site);
       expect(session.shown()).toBeUndefined();
@@ -129,13 +128,13 @@ describe('openSiteSession', () => {
 
   it('keeps the last valid state if the manifest is not JSON', () => {
     const { site, session, body, write } = open();
-    const text = readFileSync(path.join(site, 'site.manifest.json'), 'utf8');
-    write('site.manifest.json', text.slice(0, -20));
-    expect(session.refresh([{ file: 'site.manifest.json', kind: 'edited' }])).toBe(false);
+    const text = readFileSync(path.join(site, MANIFEST), 'utf8');
+    write(MANIFEST, text.slice(0, -20));
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(false);
     expect(body()).toBeDefined();
-    write('site.manifest.json', text.replace('Du bois massif', 'Du bois vivant'));
-    expect(session.refresh([{ file: 'site.manifest.json', kind: 'edited' }])).toBe(true);
-    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Du bois vivant');
+    write(MANIFEST, text.replace('Du pain au levain', 'Du pain vivant'));
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Du pain vivant');
   });
 
   it('reports a missing file, and notices when it appears', () => {
@@ -144,7 +143,7 @@ describe('openSiteSession', () => {
     session.refresh([{ file: GUIDE, kind: 'removed' }]);
     session.runRules();
     expect(session.current().diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
-    write(GUIDE, `${tinyGuide('chene')}\nRevenu.\n`);
+    write(GUIDE, `${baseText(GUIDE)}\nRevenu.\n`);
     expect(session.refresh([{ file: GUIDE, kind: 'added' }])).toBe(true);
     session.runRules();
     expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -159,7 +158,7 @@ describe('openSiteSession', () => {
     session.refresh([{ file: GUIDE, kind: 'removed' }]);
     expect([...steps].length).toBeGreaterThan(1);
     expect(session.current().isChecked).toBe(false);
-    write(GUIDE, tinyGuide('chene'));
+    write(GUIDE, baseText(GUIDE));
     session.refresh([{ file: GUIDE, kind: 'added' }]);
     expect([...session.checkInSteps()].length).toBeGreaterThan(1);
     expect(session.current().isChecked).toBe(true);
@@ -177,17 +176,17 @@ describe('openSiteSession', () => {
 
   it('shows a site whose files begin with a byte order mark, without a message', () => {
     const { site, session, body, write } = open();
-    write('site.manifest.json', `\uFEFF${readFileSync(path.join(site, 'site.manifest.json'), 'utf8')}`);
-    write(GUIDE, `\uFEFF${tinyGuide('chene')}\nNouveau.\n`);
-    const changes = ['site.manifest.json', GUIDE].map((file) => ({ file, kind: 'edited' as const }));
+    write(MANIFEST, `\uFEFF${readFileSync(path.join(site, MANIFEST), 'utf8')}`);
+    write(GUIDE, `\uFEFF${baseText(GUIDE)}\nNouveau.\n`);
+    const changes = [MANIFEST, GUIDE].map((file) => ({ file, kind: 'edited' as const }));
     expect(session.refresh(changes)).toBe(true);
     expect(body()).toContain('Nouveau.');
     expect(openedAnew(site)).toEqual([]);
   });
 
   it.each([
-    ['file/not-utf-8', Buffer.from(tinyGuide('chene').replace('bois', 'chêne'), 'latin1')],
-    ['file/utf-16', Buffer.from(`\uFEFF${tinyGuide('chene')}`, 'utf16le')],
+    ['file/not-utf-8', Buffer.from(baseText(GUIDE).replace('garde', 'gâte'), 'latin1')],
+    ['file/utf-16', Buffer.from(`\uFEFF${baseText(GUIDE)}`, 'utf16le')],
   ])('reports %s for an article saved like that, as a check does', (code, bytes) => {
     const { site, session, write } = open();
     write(GUIDE, bytes);
@@ -196,17 +195,17 @@ describe('openSiteSession', () => {
     const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
     expect(found.map((one) => one.code)).toEqual([code]);
     expect(openedAnew(site)).toEqual([code]);
-    write(GUIDE, tinyGuide('chene'));
+    write(GUIDE, baseText(GUIDE));
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
   });
 
   it('opens a folder without a manifest, and waits for it', () => {
     const { site } = open();
-    const text = readFileSync(path.join(site, 'site.manifest.json'), 'utf8');
-    rmSync(path.join(site, 'site.manifest.json'));
+    const text = readFileSync(path.join(site, MANIFEST), 'utf8');
+    rmSync(path.join(site, MANIFEST));
     const session = openSiteSession(site);
     expect(session.model()).toBeUndefined();
-    writeFileSync(path.join(site, 'site.manifest.json'), text);
-    expect(session.refresh([{ file: 'site.manifest.json', kind: 'added' }])).toBe(true);
+    writeFileSync(path.join(site, MANIFEST), text);
+    expect(session.refresh([{ file: MANIFEST, kind: 'added' }])).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { writeTinySite } from '../build/tiny-site.ts';
+import { writeBaseSite } from '../fixtures/fixture-site.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/start.ts');
 const preload = pathToFileURL(path.join(import.meta.dirname, 'build/refuse-writes.js')).href;
@@ -16,7 +16,7 @@ it.each([
 ])('npm start explains in one line that the system refuses to write the folder of %s', (_, refused) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', preload, '--import', import.meta.resolve('tsx'), command, '--site', writeTinySite(), '--port', '0'],
+    ['--import', preload, '--import', import.meta.resolve('tsx'), command, '--site', writeBaseSite(), '--port', '0'],
     {
       encoding: 'utf8',
       timeout: STARTED_AFTER_MS,

@@ -6,7 +6,8 @@ import { scriptHash } from '../../src/build/hosting/content-security-policy.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
 import { askAt } from '../build/hosting/run-nginx.ts';
-import { PATIENCE, tinyManifest, writeTinySite } from '../build/tiny-site.ts';
+import { baseManifest, writeBaseSite } from '../fixtures/fixture-site.ts';
+import { PATIENCE } from '../patience.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const agenda = {
@@ -20,8 +21,8 @@ const agenda = {
 };
 
 async function start() {
-  const { services, ...manifest } = tinyManifest();
-  const site = writeTinySite({
+  const { services, ...manifest } = baseManifest();
+  const site = writeBaseSite({
     ...manifest,
     services: [...(services as object[]), agenda],
     examples: [{ path: '/exemples/macon/', starter: 'macon' }],
@@ -49,19 +50,19 @@ it('every answer says that it is for this origin and of its type, and carries th
   const html = { accept: 'text/html' };
   const asked: [address: string, status: number, headers?: Record<string, string>, method?: string][] = [
     ['/', 200, html],
-    ['/bois/chene', 200, html],
+    ['/guides/choisir-son-pain', 200, html],
     ['/nothing', 404, html],
     ['/nothing', 404, html, 'POST'],
     ['/nothing', 404, html, 'OPTIONS'],
-    ['/bois/', 308, html],
-    ['/ancien', 301, html],
+    ['/guides/', 308, html],
+    ['/pains', 301, html],
     ['/%', 400],
     ['//', 404, html],
     ['/', 403, { host: 'page.example' }],
     ['/exemples/macon/', 200, html],
     ['/exemples/macon', 308, html],
-    ['/media/coupe.svg', 200],
-    ['/media/drawings/bois/chene.svg', 200],
+    ['/media/camille.svg', 200],
+    ['/media/drawings/guides/choisir-son-pain.svg', 200],
     ['/media/social/index.png', 200],
     ['/favicon.svg', 200],
     ['/robots.txt', 200],
@@ -114,7 +115,7 @@ it('the policy follows the manifest', async () => {
   const { site, ask } = await start();
   const connect = async () => directive((await ask('/')).headers['content-security-policy'], 'connect-src');
   expect(await connect()).toContain('connect.example');
-  writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify(tinyManifest(), null, 2));
+  writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify(baseManifest(), null, 2));
   await vi.waitFor(async () => expect(await connect()).not.toContain('connect.example'), PATIENCE);
 });
 

@@ -13,8 +13,16 @@ import { isWatched } from '../../src/dev/watched-files.ts';
 import { LISTENING_MESSAGE } from '../../src/protocol/events.ts';
 import { isFull } from '../browser/routes.ts';
 import { askAt } from '../build/hosting/run-nginx.ts';
-import { PATIENCE, tinyGuide, tinyManifest, writeTinySite } from '../build/tiny-site.ts';
+import { baseManifest, baseText, GUIDE, HEADING, parameterPage, writeBaseSite } from '../fixtures/fixture-site.ts';
+import { PATIENCE } from '../patience.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+
+/** Route of the first guide. */
+const ROUTE = '/guides/choisir-son-pain';
+
+/** Writes the base site with a page with a parameter. */
+const writeSite = (changes: object = {}) =>
+  writeBaseSite({ ...baseManifest(), pages: [...baseManifest().pages, parameterPage], ...changes });
 
 interface Said {
   type?: string;
@@ -40,7 +48,7 @@ async function openPage(port: number): Promise<Said[]> {
 }
 
 /** Starts the server for a site, by default with a listening page. `said` are all messages to pages. */
-async function start(site = writeTinySite(), { isOpen = true } = {}) {
+async function start(site = writeSite(), { isOpen = true } = {}) {
   const reported: string[][] = [];
   const vite = await startDevServer({
     site,
@@ -76,26 +84,32 @@ describe('startDevServer', () => {
     const { get, port } = await start();
     const home = await get('/');
     expect(home.status).toBe(200);
-    expect(home.text).toContain('Du bois massif');
+    expect(home.text).toContain(HEADING);
     expect(home.text).toContain('/@vite/client');
-    expect((await get('/bois/chene')).text).toContain('Le chene est un bois.');
-    expect((await get('/devis/boulangerie.fr')).status).toBe(200);
+    expect((await get(ROUTE)).text).toContain('Un pain au levain se garde');
+    expect((await get('/maquette/boulangerie.fr')).status).toBe(200);
     const lost = await get('/nothing');
-    expect([lost.status, lost.text.includes('Rien ici')]).toEqual([404, true]);
-    expect((await get('/bois/')).headers.get('location')).toBe('/bois');
+    expect([lost.status, lost.text.includes('Cette page n’existe pas')]).toEqual([404, true]);
+    expect((await get('/guides/')).headers.get('location')).toBe('/guides');
     expect((await get('/%E0%A4%A')).status).toBe(400);
-    expect((await get('/ancien')).headers.get('location')).toBe('/bois');
-    expect((await get('/ancien/?gclid=1')).headers.get('location')).toBe('/bois?gclid=1');
-    expect((await get('/media/coupe.svg')).headers.get('content-type')).toBe('image/svg+xml');
-    expect((await get('/media/drawings/bois/chene.svg')).text).toContain('<svg');
-    for (const picture of ['/media/social/bois/chene.png', '/media/social/index.png', '/apple-touch-icon.png']) {
+    expect((await get('/pains')).headers.get('location')).toBe('/guides');
+    expect((await get('/pains/?gclid=1')).headers.get('location')).toBe('/guides?gclid=1');
+    expect((await get('/media/camille.svg')).headers.get('content-type')).toBe('image/svg+xml');
+    expect((await get('/media/drawings/guides/choisir-son-pain.svg')).text).toContain('<svg');
+    for (const picture of [
+      '/media/social/guides/choisir-son-pain.png',
+      '/media/social/index.png',
+      '/apple-touch-icon.png',
+    ]) {
       const { status, headers } = await get(picture);
       expect([picture, status, headers.get('content-type')]).toEqual([picture, 200, 'image/png']);
     }
     expect((await get('/media/social/nothing.png')).status).toBe(404);
-    expect((await get('/sitemap.xml')).text).toContain('<loc>https://rabot.example/bois/chene</loc>');
+    expect((await get('/sitemap.xml')).text).toContain(
+      '<loc>https://boulangerie.exemples.fr/guides/choisir-son-pain</loc>',
+    );
     expect((await get('/__outbox.json')).text).toBe('[]');
-    expect(home.text).not.toContain('"https://mail.example"');
+    expect(home.text).not.toContain('"https://mail.exemples.fr"');
     expect(port).toBeGreaterThan(0);
   });
 
@@ -107,7 +121,7 @@ describe('startDevServer', () => {
     socket.write('GET *:99999 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     onTestFinished(() => void socket.destroy());
     const answers: [string, number][] = [];
-    for (const target of ['//', '//bois', '//[', '/a%00b', '/%', '*', 'http://[', 'http://localhost/bois', '/'])
+    for (const target of ['//', '//bois', '//[', '/a%00b', '/%', '*', 'http://[', 'http://localhost/guides', '/'])
       answers.push([target, (await ask(target, { accept: 'text/html' })).status]);
     expect(answers).toEqual([
       ['//', 404],
@@ -117,7 +131,7 @@ describe('startDevServer', () => {
       ['/%', 400],
       ['*', 400],
       ['http://[', 400],
-      ['http://localhost/bois', 200],
+      ['http://localhost/guides', 200],
       ['/', 200],
     ]);
   });
@@ -163,19 +177,19 @@ describe('startDevServer', () => {
     const refused = 'HTTP/1.1 403 Forbidden';
     for (const origin of ['http://localhost:1', 'https://evil.example', 'null', `http://127.0.0.1:${port}`])
       expect(await open(`/?token=${token}`, [`Origin: ${origin}`]), origin).toBe(refused);
-    for (const target of ['/__edit/api/events', '/__edit', '/bois', `/?token=${token}`])
+    for (const target of ['/__edit/api/events', '/__edit', '/guides', `/?token=${token}`])
       expect(await open(target, [own], 'chat'), target).toBe(refused);
     expect(await open('/__edit/api/events', [own])).toBe(refused);
   });
 
   it('does not serve the target of a link in content, whoever serves it and whenever it was made', async () => {
     const { site, get } = await start();
-    expect((await get('/media/coupe.svg')).status).toBe(200);
+    expect((await get('/media/camille.svg')).status).toBe(200);
     const secret = path.join(temporaryFolder(), 'secret.svg');
     writeFileSync(secret, '<svg xmlns="http://www.w3.org/2000/svg">secret</svg>');
-    rmSync(path.join(site, 'content/media/coupe.svg'));
-    symlinkSync(secret, path.join(site, 'content/media/coupe.svg'));
-    expect((await get('/media/coupe.svg')).text).not.toContain('secret');
+    rmSync(path.join(site, 'content/media/camille.svg'));
+    symlinkSync(secret, path.join(site, 'content/media/camille.svg'));
+    expect((await get('/media/camille.svg')).text).not.toContain('secret');
   });
 
   it('prevents Vite from serving texts of a site, which may be links', async () => {
@@ -187,16 +201,16 @@ describe('startDevServer', () => {
 
   it('handles addresses with a final slash like hosts, whatever their characters', async () => {
     const redirects = [
-      { from: '/blog/:slug', to: '/bois' },
-      { from: '/vieux/*', to: '/bois' },
+      { from: '/blog/:slug', to: '/guides' },
+      { from: '/vieux/*', to: '/guides' },
     ];
-    const { get } = await start(writeTinySite({ ...tinyManifest(), redirects }));
+    const { get } = await start(writeSite({ redirects }));
     for (const [address, status, to] of [
-      ['/blog/a', 301, '/bois'],
-      ['/blog/a/?b=1', 301, '/bois?b=1'],
-      ['/vieux/', 301, '/bois'],
-      ['/devis/%E2%82%AC/', 308, '/devis/%E2%82%AC'],
-      ['/devis/%C3%A9t%C3%A9%3F/?b=1', 308, '/devis/%C3%A9t%C3%A9%3F?b=1'],
+      ['/blog/a', 301, '/guides'],
+      ['/blog/a/?b=1', 301, '/guides?b=1'],
+      ['/vieux/', 301, '/guides'],
+      ['/maquette/%E2%82%AC/', 308, '/maquette/%E2%82%AC'],
+      ['/maquette/%C3%A9t%C3%A9%3F/?b=1', 308, '/maquette/%C3%A9t%C3%A9%3F?b=1'],
     ] as const) {
       const answer = await get(address);
       expect([address, answer.status, answer.headers.get('location')]).toEqual([address, status, to]);
@@ -204,9 +218,9 @@ describe('startDevServer', () => {
   });
 
   it('accepts messages of a site that began with a mistake, for its current account', async () => {
-    const site = writeTinySite();
+    const site = writeSite();
     const manifest = path.join(site, 'site.manifest.json');
-    const right = readFileSync(manifest, 'utf8').replace('"templates": {}', '"templates": { "contact": "b" }');
+    const right = readFileSync(manifest, 'utf8').replace('"contact": "t2"', '"contact": "b"');
     writeFileSync(manifest, '{');
     const { get, port, said } = await start(site);
     expect((await get('/__outbox.json')).text).toBe('[]');
@@ -241,63 +255,63 @@ describe('startDevServer', () => {
 
   it('notifies the browser of an edit, and answers with the new state', async () => {
     const { site, get, said } = await start();
-    await get('/bois/chene');
-    writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\nÀ l’instant.\n`);
+    await get(ROUTE);
+    writeFileSync(path.join(site, GUIDE), `${baseText(GUIDE)}\nÀ l’instant.\n`);
     await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
-    expect((await get('/bois/chene')).text).toContain('À l’instant.');
+    expect((await get(ROUTE)).text).toContain('À l’instant.');
   });
 
   it('sends the names of saved media files, so that their pictures are reloaded', async () => {
     const { site, get, said } = await start();
-    await get('/bois/chene');
-    writeFileSync(path.join(site, 'content/media/coupe.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
-    const event = { event: 'vitrine:update', media: ['/media/coupe.svg'] };
+    await get(ROUTE);
+    writeFileSync(path.join(site, 'content/media/camille.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
+    const event = { event: 'vitrine:update', media: ['/media/camille.svg'] };
     await vi.waitFor(() => expect(said).toContainEqual(event), PATIENCE);
-    expect((await get('/media/coupe.svg?saved=1')).text).toContain('<g/>');
+    expect((await get('/media/camille.svg?saved=1')).text).toContain('<g/>');
   });
 
   it('shows the place of an error after a save and keeps the last valid page', async () => {
     const { site, get, said } = await start();
-    const file = path.join(site, 'content/bois/chene.md');
-    await get('/bois/chene');
-    writeFileSync(file, tinyGuide('chene').replace('title:', 'titre:'));
+    const file = path.join(site, GUIDE);
+    await get(ROUTE);
+    writeFileSync(file, baseText(GUIDE).replace('title:', 'titre:'));
     await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
     const { err } = said.find(({ type }) => type === 'error') ?? {};
     expect(err?.message).toContain('titre');
     expect(err?.loc).toMatchObject({ file, line: 2 });
-    expect((await get('/bois/chene')).text).toContain('Le chene est un bois.');
+    expect((await get(ROUTE)).text).toContain('Un pain au levain se garde');
   });
 
   it('answers unaffected pages after a start with errors, and shows the error in the others', async () => {
-    const site = writeTinySite();
+    const site = writeSite();
     const file = path.join(site, 'site.manifest.json');
     const manifest = readFileSync(file, 'utf8');
-    writeFileSync(file, manifest.replace('Du bois massif', ''));
-    writeFileSync(path.join(site, 'content/bois/chene.md'), tinyGuide('chene').replace('title:', 'titre:'));
+    writeFileSync(file, manifest.replace(HEADING, ''));
+    writeFileSync(path.join(site, GUIDE), baseText(GUIDE).replace('title:', 'titre:'));
     const { get, said } = await start(site);
-    for (const address of ['/bois', '/bois/noyer', '/devis/d-1'])
+    for (const address of ['/guides', '/guides/conserver-son-pain', '/maquette/four.exemples.fr'])
       expect((await get(address)).status, address).toBe(200);
     const home = await get('/');
-    const line = manifest.slice(0, manifest.indexOf('Du bois massif')).split('\n').length;
+    const line = manifest.slice(0, manifest.indexOf(HEADING)).split('\n').length;
     expect(home.status).toBe(500);
     expect(home.text).toContain('Une erreur empêche d’afficher cette page');
     expect(home.text).toMatch(new RegExp(`<p>[^<]+</p><p>site\\.manifest\\.json, ligne ${line}, colonne \\d+</p>`));
     expect(home.text).toContain('/@vite/client');
-    const guide = await get('/bois/chene/');
+    const guide = await get('/guides/choisir-son-pain/');
     expect(guide.status).toBe(308);
-    expect((await get('/bois/chene')).text).toContain('content/bois/chene.md, ligne');
+    expect((await get(ROUTE)).text).toContain('content/guides/choisir-son-pain.md, ligne');
     expect((await get('/nothing')).status).toBe(404);
     writeFileSync(file, manifest);
     await expect.poll(() => said.some(({ event }) => event !== undefined), { timeout: PATIENCE }).toBe(true);
-    expect((await get('/')).text).toContain('Du bois massif');
+    expect((await get('/')).text).toContain(HEADING);
   });
 
   it('shows an error in each page if it affects all of them', async () => {
-    const site = writeTinySite();
+    const site = writeSite();
     const file = path.join(site, 'site.manifest.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"theme": {', '"theme" {'));
     const { get } = await start(site);
-    for (const address of ['/', '/bois', '/bois/chene', '/nothing']) {
+    for (const address of ['/', '/guides', ROUTE, '/nothing']) {
       const { status, text } = await get(address);
       expect([address, status]).toEqual([address, 500]);
       expect(text).toMatch(/<p>site\.manifest\.json, ligne \d+, colonne \d+<\/p>/);
@@ -305,22 +319,22 @@ describe('startDevServer', () => {
   });
 
   it.runIf(isFull)('shows the rules’ message for a page whose guide has no file', async () => {
-    const site = writeTinySite();
-    rmSync(path.join(site, 'content/bois/chene.md'));
+    const site = writeSite();
+    rmSync(path.join(site, GUIDE));
     const { get } = await start(site);
     expect((await get('/')).status).toBe(200);
-    const { status, text } = await get('/bois');
+    const { status, text } = await get('/guides');
     expect(status).toBe(500);
     expect(text).toMatch(/<p>site\.manifest\.json, ligne \d+, colonne \d+<\/p>/);
   });
 
   it.runIf(isFull)('does not show a corrected error in the next page that opens', async () => {
-    const site = writeTinySite();
-    const file = path.join(site, 'content/bois/chene.md');
+    const site = writeSite();
+    const file = path.join(site, GUIDE);
     const { said, reported, port } = await start(site, { isOpen: false });
-    writeFileSync(file, tinyGuide('chene').replace('title:', 'titre:'));
+    writeFileSync(file, baseText(GUIDE).replace('title:', 'titre:'));
     await vi.waitFor(() => expect(reported.flat().length).toBeGreaterThan(0), PATIENCE);
-    writeFileSync(file, tinyGuide('chene'));
+    writeFileSync(file, baseText(GUIDE));
     await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
     expect((await openPage(port)).map(({ type }) => type)).not.toContain('error');
   });
@@ -328,7 +342,7 @@ describe('startDevServer', () => {
   it('watches the program and the site, and no files of a build', async () => {
     const { site, vite } = await start();
     const watched = () => Object.keys(vite.watcher.getWatched());
-    const parts = [path.join(projectRoot, 'src/dev'), path.join(site, 'content/bois')];
+    const parts = [path.join(projectRoot, 'src/dev'), path.join(site, 'content/guides')];
     await vi.waitFor(() => expect(watched()).toEqual(expect.arrayContaining(parts)), PATIENCE);
     // Of the folders above, only the parents of these two may be watched.
     const above = [projectRoot, site].map((folder) => path.dirname(folder));
@@ -338,14 +352,14 @@ describe('startDevServer', () => {
 
   it('notices a missing file that appears', async () => {
     const { site, get, said } = await start();
-    const file = path.join(site, 'content/bois/chene.md');
-    await get('/bois/chene');
+    const file = path.join(site, GUIDE);
+    await get(ROUTE);
     rmSync(file);
     await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
     said.length = 0;
-    writeFileSync(file, `${tinyGuide('chene')}\nRevenu.\n`);
+    writeFileSync(file, `${baseText(GUIDE)}\nRevenu.\n`);
     await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
-    expect((await get('/bois/chene')).text).toContain('Revenu.');
+    expect((await get(ROUTE)).text).toContain('Revenu.');
   });
 
   it.runIf(isFull)('shows a manifest that was missing for a while, and later saves', async () => {
@@ -354,12 +368,12 @@ describe('startDevServer', () => {
     const text = readFileSync(file, 'utf8');
     const shows = (heading: string) =>
       vi.waitFor(async () => expect((await get('/')).text).toContain(heading), PATIENCE);
-    await shows('Du bois massif');
+    await shows(HEADING);
     rmSync(file);
     await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
-    for (const heading of ['Du bois revenu', 'Du bois changé']) {
+    for (const heading of ['Du pain revenu', 'Du pain changé']) {
       said.length = 0;
-      writeFileSync(file, text.replace('Du bois massif', heading));
+      writeFileSync(file, text.replace(HEADING, heading));
       await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
       await shows(heading);
     }
@@ -367,28 +381,28 @@ describe('startDevServer', () => {
 
   it.each([1, 15, 30, 45])('shows the second of two saves that are %i ms apart', async (gap) => {
     const { site, get } = await start();
-    const file = path.join(site, 'content/bois/chene.md');
-    await get('/bois/chene');
-    writeFileSync(file, `${tinyGuide('chene')}\nPremier.\n`);
+    const file = path.join(site, GUIDE);
+    await get(ROUTE);
+    writeFileSync(file, `${baseText(GUIDE)}\nPremier.\n`);
     await sleep(gap);
-    writeFileSync(file, `${tinyGuide('chene')}\nSecond.\n`);
-    await vi.waitFor(async () => expect((await get('/bois/chene')).text).toContain('Second.'), PATIENCE);
+    writeFileSync(file, `${baseText(GUIDE)}\nSecond.\n`);
+    await vi.waitFor(async () => expect((await get(ROUTE)).text).toContain('Second.'), PATIENCE);
   });
 
   it.each([
-    ['content/bois/chene.md', (text: string) => `${text}\n${'>'.repeat(10_000)} x\n`],
-    ['content/bois/chene.md', (text: string) => `${text}${'mot '.repeat(3_000_000)}`],
-    ['site.manifest.json', (text: string) => text.replace('Rabot', () => 'mot '.repeat(3_000_000))],
+    [GUIDE, (text: string) => `${text}\n${'>'.repeat(10_000)} x\n`],
+    [GUIDE, (text: string) => `${text}${'mot '.repeat(3_000_000)}`],
+    ['site.manifest.json', (text: string) => text.replace('Boulangerie Test', () => 'mot '.repeat(3_000_000))],
   ])('keeps running with unrenderable content in %s', async (file, spoil) => {
     const { site, get, said } = await start();
-    expect((await get('/bois/chene')).status).toBe(200);
+    expect((await get(ROUTE)).status).toBe(200);
     const text = readFileSync(path.join(site, file), 'utf8');
     expect(spoil(text)).not.toBe(text);
     writeFileSync(path.join(site, file), spoil(text));
     await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
-    await get('/bois/chene');
+    await get(ROUTE);
     writeFileSync(path.join(site, file), text);
-    await vi.waitFor(async () => expect((await get('/bois/chene')).text).toContain('Le chene est un bois.'), PATIENCE);
+    await vi.waitFor(async () => expect((await get(ROUTE)).text).toContain('Un pain au levain se garde'), PATIENCE);
   });
 
   it('reports no error of a save that is still being written', async () => {
@@ -419,11 +433,11 @@ describe('startDevServer', () => {
       const { get, said, vite } = await start();
       const entry = path.join(projectRoot, 'src/entry/server.tsx');
       const isLoaded = () => Boolean(vite.environments.ssr.moduleGraph.getModulesByFile(entry)?.size);
-      const compiled = await get('/bois/chene');
+      const compiled = await get(ROUTE);
       expect(isLoaded()).toBe(false);
       vite.watcher.emit('change', path.join(projectRoot, 'src/ui/layout/Section.tsx'));
       await vi.waitFor(() => expect(said.some(({ event }) => event === 'vitrine:update')).toBe(true), PATIENCE);
-      const loaded = await get('/bois/chene');
+      const loaded = await get(ROUTE);
       expect(isLoaded()).toBe(true);
       // Without the compiled program, class names also contain the name of the component.
       const bodyOf = ({ text }: { text: string }) =>
@@ -434,11 +448,11 @@ describe('startDevServer', () => {
 
   it.runIf(isFull)('loads the sources when Vite restarts', async () => {
     const { get, vite } = await start();
-    const compiled = await get('/bois/chene');
+    const compiled = await get(ROUTE);
     await vite.restart();
-    const loaded = await get('/bois/chene');
+    const loaded = await get(ROUTE);
     expect(vite.environments.ssr.moduleGraph.urlToModuleMap.has('/src/entry/server.tsx')).toBe(true);
-    expect(loaded.text).toContain('Le chene est un bois.');
+    expect(loaded.text).toContain('Un pain au levain se garde');
     expect(compiled.status).toBe(loaded.status);
   });
 
@@ -446,7 +460,7 @@ describe('startDevServer', () => {
     ['src/shell/page/App.tsx', true],
     ['src/cli/check.ts', false],
     ['src/workshop/editor-pictures/window.webp', false],
-    ['content/media/coupe.svg', false],
+    ['content/media/camille.svg', false],
     ['../elsewhere/src/App.tsx', false],
   ])('watches the files with which pages are rendered: %s', (file, expected) => {
     expect(isProgramFile(path.join(projectRoot, file))).toBe(expected);

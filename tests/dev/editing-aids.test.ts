@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { type DevServerOptions, startDevServer } from '../../src/dev/dev-server.ts';
 import { isFull } from '../browser/routes.ts';
-import { PATIENCE, writeTinySite } from '../build/tiny-site.ts';
+import { GUIDE, HEADING, writeBaseSite } from '../fixtures/fixture-site.ts';
+import { PATIENCE } from '../patience.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 async function start(site: string, report: DevServerOptions['report'] = () => {}) {
@@ -23,28 +24,28 @@ describe('the development server', () => {
   it.runIf(isFull)(
     'serves the block catalogue in the look of the site, whatever error a page or a guide has',
     async () => {
-      const site = writeTinySite();
+      const site = writeBaseSite();
       const manifest = path.join(site, 'site.manifest.json');
-      writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('Du bois massif', ''));
-      writeFileSync(path.join(site, 'content/bois/chene.md'), 'Sans titre.');
+      writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(HEADING, ''));
+      writeFileSync(path.join(site, GUIDE), 'Sans titre.');
       const get = await start(site);
       const response = await get('/__blocks');
       const html = await response.text();
       expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
       expect(html).toContain('data-type="hero"');
-      expect(html).toContain('Les blocs · Rabot');
+      expect(html).toContain('Les blocs · Boulangerie Test');
       // A block that needs parts that this site lacks shows a message.
       expect(html).toMatch(/data-type="booking"[\s\S]*?(?:iframe|class="problem")/);
     },
   );
 
   it('serves the block catalogue while the manifest has a mistake', async () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const manifest = path.join(site, 'site.manifest.json');
     const text = readFileSync(manifest, 'utf8');
     const report = vi.fn<DevServerOptions['report']>();
     const get = await start(site, report);
-    writeFileSync(manifest, text.replace('"Accueil"', '"Accueil'));
+    writeFileSync(manifest, text.replace('"Nos guides"', '"Nos guides'));
     const isReported = () => report.mock.lastCall?.[0].diagnostics.some(({ severity }) => severity === 'error');
     await vi.waitFor(() => expect(isReported()).toBe(true), PATIENCE);
     const response = await get('/__blocks');

@@ -4,16 +4,17 @@ import { writeFile } from '../../src/build/files/write-file.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
 import { isFull } from '../browser/routes.ts';
-import { PATIENCE, writeTinySite } from '../build/tiny-site.ts';
 import { addSection, dishComponent, dishFiles, dishSchema } from '../check/own-blocks/own-block-site.ts';
+import { writeBaseSite } from '../fixtures/fixture-site.ts';
+import { PATIENCE } from '../patience.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const COMPONENT = 'blocks/site-dish/SiteDish.tsx';
 const SCHEMA = 'blocks/site-dish/schema.json';
 
-/** Starts the server for the tiny site, with its own block on the home page. */
+/** Starts the server for the base site, with its own block on the home page. */
 async function start(before = '') {
-  const site = writeTinySite();
+  const site = writeBaseSite();
   const write = (file: string, text: string) => writeFile(path.join(site, file), text);
   for (const [file, text] of Object.entries(dishFiles)) write(file, text);
   write(COMPONENT, before + dishComponent);
@@ -41,13 +42,13 @@ it('shows each state of a site’s own block, and only stops its pages while it 
   write(COMPONENT, dishComponent.replace('{block.dish}', '{block.none.length}'));
   await shows('', 'La section « site-dish » de la page / ne peut pas être affiché');
   await shows('', `${COMPONENT}, ligne 6`);
-  await shows('bois', 'Les bois');
+  await shows('guides', 'Nos guides du pain');
   write(COMPONENT, dishComponent);
   await shows('', 'class="dish">Daube</p>');
 
   // After a mistake in its schema, the last valid state is kept.
   write(SCHEMA, JSON.stringify({ ...dishSchema, titel: 'Plat' }));
-  await shows('bois', 'Les bois');
+  await shows('guides', 'Nos guides du pain');
   await shows('', 'class="dish">Daube</p>');
 
   write(SCHEMA, JSON.stringify(dishSchema));
@@ -73,7 +74,7 @@ it('names the line of a component that throws, in the page and once on the termi
 it.runIf(isFull)('starts with a block that cannot be loaded, and only stops its pages', async () => {
   const { write, shows } = await start("import { Nothing } from 'react';\nconsole.log(Nothing.none);\n");
   await shows('', 'La section « site-dish » de la page / ne peut pas être affiché');
-  await shows('bois', 'Les bois');
+  await shows('guides', 'Nos guides du pain');
   write(COMPONENT, dishComponent);
   await shows('', 'class="dish">Daube</p>');
 });

@@ -9,9 +9,9 @@ import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
 import { isFull } from '../browser/routes.ts';
 import { type Ask, askAt } from '../build/hosting/run-nginx.ts';
 import { writePublishedFolder } from '../build/published-folder.ts';
-import { tinyManifest, writeTinySite } from '../build/tiny-site.ts';
 import { dishComponent, dishFiles } from '../check/own-blocks/own-block-site.ts';
 import { fc } from '../fast-check.ts';
+import { baseManifest, writeBaseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Content of every file that no server may serve. */
@@ -52,9 +52,9 @@ let preview: { ask: Ask; close(): Promise<void> };
 
 beforeAll(async () => {
   writeFileSync(outside, SECRET);
-  const manifest = tinyManifest();
+  const manifest = baseManifest();
   const fonts = { heading: { file: 'tuile' }, text: { file: 'lien' } };
-  site = writeTinySite({
+  site = writeBaseSite({
     ...manifest,
     theme: { ...(manifest.theme as object), fonts },
     examples: [{ path: '/exemples/macon/', starter: 'macon' }],
@@ -162,7 +162,7 @@ const leaksOf = (body: Buffer) => forbidden.filter((text) => body.toString('utf8
 describe('the development server', () => {
   it('serves the fonts and the media of the site', async () => {
     for (const [address, text] of [
-      ['/media/coupe.svg', '<svg'],
+      ['/media/camille.svg', '<svg'],
       ['/media/fonts/tuile.woff2', 'the font'],
       ['/media/fonts/tuile-LICENSE.txt', 'its licence'],
       ['/media/fonts/tuile%2DLICENSE.txt', 'its licence'],

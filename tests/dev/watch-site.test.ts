@@ -6,10 +6,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FileChange } from '../../src/build/site-session.ts';
 import { openFingerprints } from '../../src/dev/file-fingerprints.ts';
 import { watchSite } from '../../src/dev/watch-site.ts';
-import { PATIENCE, tinyGuide, writeTinySite } from '../build/tiny-site.ts';
+import { GUIDE, guideText, writeBaseSite } from '../fixtures/fixture-site.ts';
+import { PATIENCE } from '../patience.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-
-const GUIDE = 'content/bois/chene.md';
 
 /** Returns Vite's own watcher. */
 async function realWatcher(): Promise<FSWatcher> {
@@ -26,7 +25,7 @@ async function realWatcher(): Promise<FSWatcher> {
 }
 
 /** Watches a site folder, with a watcher controlled by the test or with a real one. */
-function watch(site = writeTinySite(), watcher: EventEmitter = new EventEmitter()) {
+function watch(site = writeBaseSite(), watcher: EventEmitter = new EventEmitter()) {
   Object.assign(watcher, 'add' in watcher ? {} : { add: vi.fn() });
   const reported: FileChange[][] = [];
   const changed = (changes: FileChange[]) => void reported.push(changes);
@@ -46,34 +45,34 @@ function watch(site = writeTinySite(), watcher: EventEmitter = new EventEmitter(
 
 describe('watchSite', () => {
   it('reports simultaneous changes once, and no temporary files of editors', async () => {
-    const { site, reported, write, last } = watch(writeTinySite(), await realWatcher());
+    const { site, reported, write, last } = watch(writeBaseSite(), await realWatcher());
     write(GUIDE, 'Autre chose.');
-    write('content/bois/.chene.md.swp', '');
-    write('content/bois/chene.md~', '');
+    write('content/guides/.choisir.md.swp', '');
+    write('content/guides/choisir-son-pain.md~', '');
     write('package.json', '');
-    write('content/bois/frene.md', 'Nouveau.');
+    write('content/guides/cuire.md', 'Nouveau.');
     await vi.waitFor(() => expect(reported).toHaveLength(1), PATIENCE);
     expect(reported[0]).toEqual([
       { file: GUIDE, kind: 'edited' },
-      { file: 'content/bois/frene.md', kind: 'added' },
+      { file: 'content/guides/cuire.md', kind: 'added' },
     ]);
-    rmSync(path.join(site, 'content/bois/noyer.md'));
-    await last('content/bois/noyer.md', 'removed');
+    rmSync(path.join(site, 'content/guides/conserver-son-pain.md'));
+    await last('content/guides/conserver-son-pain.md', 'removed');
     expect(reported).toHaveLength(2);
   });
 
   it('reports changes made while the watcher was starting', () => {
     const { site, reported, emit } = watch();
-    writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
-    writeFileSync(path.join(site, 'content/bois/frene.md'), 'Nouveau.');
-    writeFileSync(path.join(site, 'content/bois/.frene.md.swp'), '');
-    rmSync(path.join(site, 'content/bois/noyer.md'));
+    writeFileSync(path.join(site, GUIDE), 'Autre chose.');
+    writeFileSync(path.join(site, 'content/guides/cuire.md'), 'Nouveau.');
+    writeFileSync(path.join(site, 'content/guides/.cuire.md.swp'), '');
+    rmSync(path.join(site, 'content/guides/conserver-son-pain.md'));
     emit('ready');
     expect(reported).toEqual([
       [
-        { file: 'content/bois/chene.md', kind: 'edited' },
-        { file: 'content/bois/noyer.md', kind: 'removed' },
-        { file: 'content/bois/frene.md', kind: 'added' },
+        { file: GUIDE, kind: 'edited' },
+        { file: 'content/guides/conserver-son-pain.md', kind: 'removed' },
+        { file: 'content/guides/cuire.md', kind: 'added' },
       ],
     ]);
   });
@@ -83,13 +82,13 @@ describe('watchSite', () => {
     onTestFinished(() => void vi.useRealTimers());
     const { site, reported, emit } = watch();
     emit('ready');
-    writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
-    rmSync(path.join(site, 'content/bois/noyer.md'));
+    writeFileSync(path.join(site, GUIDE), 'Autre chose.');
+    rmSync(path.join(site, 'content/guides/conserver-son-pain.md'));
     vi.advanceTimersByTime(10_000);
     expect(reported).toEqual([
       [
-        { file: 'content/bois/chene.md', kind: 'edited' },
-        { file: 'content/bois/noyer.md', kind: 'removed' },
+        { file: GUIDE, kind: 'edited' },
+        { file: 'content/guides/conserver-son-pain.md', kind: 'removed' },
       ],
     ]);
   });
@@ -98,10 +97,10 @@ describe('watchSite', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { site, reported, emit } = watch();
-    writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
-    emit('change', 'content/bois/chene.md');
+    writeFileSync(path.join(site, GUIDE), 'Autre chose.');
+    emit('change', GUIDE);
     vi.advanceTimersByTime(10_000);
-    expect(reported).toEqual([[{ file: 'content/bois/chene.md', kind: 'edited' }]]);
+    expect(reported).toEqual([[{ file: GUIDE, kind: 'edited' }]]);
   });
 
   it('reports nothing if nothing changed before the watcher was ready', () => {
@@ -111,7 +110,7 @@ describe('watchSite', () => {
   });
 
   it('reports each of two saves, however soon and similar the second is', async () => {
-    const { site, reported, write, last } = watch(writeTinySite(), await realWatcher());
+    const { site, reported, write, last } = watch(writeBaseSite(), await realWatcher());
     const time = new Date('2026-01-05');
     for (const text of ['Premier.', 'Second !']) {
       const before = reported.length;
@@ -124,14 +123,14 @@ describe('watchSite', () => {
   });
 
   it('reports nothing for a file saved without changes', async () => {
-    const { reported, write, last } = watch(writeTinySite(), await realWatcher());
+    const { reported, write, last } = watch(writeBaseSite(), await realWatcher());
     write(GUIDE, 'Autre chose.');
     await last(GUIDE, 'edited');
     const before = reported.length;
     write(GUIDE, 'Autre chose.');
-    write('content/bois/frene.md', 'Nouveau.');
-    await last('content/bois/frene.md', 'added');
-    expect(reported.slice(before).flat()).toEqual([{ file: 'content/bois/frene.md', kind: 'added' }]);
+    write('content/guides/cuire.md', 'Nouveau.');
+    await last('content/guides/cuire.md', 'added');
+    expect(reported.slice(before).flat()).toEqual([{ file: 'content/guides/cuire.md', kind: 'added' }]);
   });
 
   it('reports a file that is removed and returns within a save as edited', () => {
@@ -151,7 +150,7 @@ describe('watchSite', () => {
   });
 
   it('reports that a file is removed or empty once it stays so', async () => {
-    const { site, write, last } = watch(writeTinySite(), await realWatcher());
+    const { site, write, last } = watch(writeBaseSite(), await realWatcher());
     write(GUIDE, '');
     await last(GUIDE, 'edited');
     rmSync(path.join(site, GUIDE));
@@ -161,12 +160,12 @@ describe('watchSite', () => {
   it.each([
     ['the manifest', 'site.manifest.json'],
     ['the contents', 'content'],
-    ['a folder of articles', 'content/bois'],
+    ['a folder of articles', 'content/guides'],
   ])('continues after %s was removed and came back', async (_, name) => {
     const folder = path.join(temporaryFolder(), 'Été à l’œuvre');
     const elsewhere = path.join(temporaryFolder(), 'elsewhere');
     const file = name === 'site.manifest.json' ? name : GUIDE;
-    const model = writeTinySite();
+    const model = writeBaseSite();
     cpSync(model, folder, { recursive: true });
     const { site, write, last } = watch(folder, await realWatcher());
     write(file, 'Avant.');
@@ -187,11 +186,11 @@ describe('watchSite', () => {
 
   it('watches folders that are created later, and those of a site that is a link', async () => {
     const link = path.join(temporaryFolder(), 'lien');
-    const real = writeTinySite();
+    const real = writeBaseSite();
     symlinkSync(real, link);
     const { write, last } = watch(link, await realWatcher());
     mkdirSync(path.join(real, 'content/arbres/a/b'), { recursive: true });
-    write('content/arbres/a/b/if.md', tinyGuide('if'));
+    write('content/arbres/a/b/if.md', guideText('if'));
     await last('content/arbres/a/b/if.md', 'added');
     write('content/arbres/a/b/if.md', 'Autre chose.');
     await last('content/arbres/a/b/if.md', 'edited');

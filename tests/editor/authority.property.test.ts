@@ -6,21 +6,20 @@ import { applyEdits } from '../../src/edit/text-edit.ts';
 import type { AuthorEdit } from '../../src/editor/client/state/own-changes.ts';
 import type { FieldOperation, SourceId } from '../../src/editor/protocol.ts';
 
-import { writeTinySite } from '../build/tiny-site.ts';
+import { GUIDE, writeBaseSite } from '../fixtures/fixture-site.ts';
 import { type Chance, createChance } from '../random/chance.ts';
 import { seeds } from '../random/seeds.ts';
 import { memory } from '../temporary-folder.ts';
 import { openAuthority, openEditorStore, type TabStorage } from './two-editors.ts';
 
 const MANIFEST = 'site.manifest.json';
-const GUIDE = 'content/bois/chene.md';
-const guide: SourceId = 'guide:bois/chene';
+const guide: SourceId = 'guide:guides/choisir-son-pain';
 
 /** Every inserted text has a mark: `‹a3›` or `‹b3›` from one of the editors, `‹z3›` from the other program. */
 const OWN = /‹[ab]\d+›/g;
 const ANY = /‹[abz]\d+›/g;
 
-const paragraphs = Array.from({ length: 8 }, (_, index) => `Alinéa ${index}, qui dit 🙂 quelque chose de ce bois.`);
+const paragraphs = Array.from({ length: 8 }, (_, index) => `Alinéa ${index}, qui dit 🙂 quelque chose de ce pain.`);
 const sections = Array.from({ length: 5 }, (_, index) => ({ type: 'hero', heading: `Titre ${index}` }));
 
 interface Section {
@@ -271,10 +270,10 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
 }
 
 it('every change is in the file once or shown, with two editors, another program and lost answers', async () => {
-  const site = writeTinySite(undefined, memory);
+  const site = writeBaseSite(undefined, memory);
   const authority = openAuthority(site);
   const [head = ''] = authority.read(GUIDE).split('## ');
-  const guideText = `${head}## Le chene\n\n${paragraphs.join('\n\n')}\n`;
+  const guideText = `${head}## Le pain\n\n${paragraphs.join('\n\n')}\n`;
   const manifest = JSON.parse(authority.read(MANIFEST)) as { pages: { sections: Section[] }[] };
   if (manifest.pages[0]) manifest.pages[0].sections = sections;
   const first = { manifest: `${JSON.stringify(manifest, null, 2)}\n`, guide: guideText };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
 import { structuredData } from '../../../src/shell/head/structured-data.ts';
-import { mapTinySite, placesIn } from '../../editor/origins/map-tiny-site.ts';
+import { mapBaseSite, placesIn } from '../../editor/origins/map-base-site.ts';
 import { fixtureSite } from '../../fixtures/fixture-site.ts';
 
 type Data = Record<string, unknown>;
@@ -65,7 +65,7 @@ describe('a list of prices', () => {
 
   it('maps an unknown price to its field in the editor', async () => {
     const items = [{ name: 'Tradition', price: null }];
-    const page = await mapTinySite('/', {
+    const page = await mapBaseSite('/', {
       sections: [
         { type: 'hero', heading: 'Une page' },
         { type: 'price-list', heading: 'Prix', groups: [{ items }] },
@@ -78,7 +78,7 @@ describe('a list of prices', () => {
   it('maps each name, price, unit and note to its field, and the tax to the business', async () => {
     const bread = { name: 'Tradition', price: 1.25, unit: 'pièce', note: 'Fine.' };
     const roll = { name: 'Petit pain', price: 1.25, from: true };
-    const page = await mapTinySite('/', {
+    const page = await mapBaseSite('/', {
       sections: [
         { type: 'hero', heading: 'Une page' },
         { type: 'price-list', heading: 'Prix', groups: [{ title: 'Pains', items: [bread, roll] }] },

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRenderPool, type PoolOptions } from '../../../src/build/pages/pool.ts';
 import { prepareProgram } from '../../../src/build/program/program.ts';
 import { programCache, projectRoot } from '../../../src/build/project.ts';
+import { PATIENCE } from '../../patience.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { PATIENCE } from '../tiny-site.ts';
 
 const { worker } = await prepareProgram(programCache(projectRoot));
 

@@ -6,7 +6,7 @@ import { sentBytes } from '../../../src/build/verify/budgets.ts';
 import type { Raw } from '../../../src/model/read/values.ts';
 import { routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { siteWith } from '../../model/resolve/base-model.ts';
-import { folderOf } from '../tiny-site.ts';
+import { folderOf } from '../../temporary-folder.ts';
 
 it('records titles as in the head, without word joiners', () => {
   const title = 'Du pain : en avez-vous besoin ?';

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../src/art/random.ts';
 import { overBudget, programOf, weighSite } from '../../../src/build/verify/budgets.ts';
-import { folderOf } from '../tiny-site.ts';
+import { folderOf } from '../../temporary-folder.ts';
 
 const boot = '<script>boot()</script>';
 const document = (kind: string, more = '') =>

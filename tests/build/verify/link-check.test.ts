@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks, describeLink, type LinkCheckOptions } from '../../../src/build/verify/link-check.ts';
-import { folderOf } from '../tiny-site.ts';
+import { folderOf } from '../../temporary-folder.ts';
 
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="fr"><head>${head}</head><body>${body}</body></html>`;

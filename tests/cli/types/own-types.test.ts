@@ -9,8 +9,7 @@ import { programCommand } from '../../../src/cli/programs/program-command.ts';
 import { ownTypes } from '../../../src/cli/types/own-types.ts';
 import { writeOwnTypes } from '../../../src/cli/types/write-own-types.ts';
 import { readOwnBlocks } from '../../../src/model/read/own-blocks.ts';
-import { folderOf } from '../../build/tiny-site.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { folderOf, temporaryFolder } from '../../temporary-folder.ts';
 
 const schema = {
   title: 'Plan',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TextOrigin } from '../../../src/editor/origins-protocol.ts';
-import { GUIDE, mapTinySite, placesIn } from './map-tiny-site.ts';
+import { baseManifest } from '../../fixtures/fixture-site.ts';
+import { GUIDE_ROUTE, mapBaseSite, placesIn } from './map-base-site.ts';
 
-const picture = (alt: string) => ({ source: 'media/coupe.svg', alt, width: 4, height: 3 });
+const picture = (alt: string) => ({ source: 'media/camille.svg', alt, width: 4, height: 3 });
 
 const HERO = { type: 'hero', heading: 'Une page' };
 
@@ -17,21 +18,21 @@ const isPicture = (text: TextOrigin) =>
 
 /** Returns the texts of the first guide that equal one of `wanted`, with their origins. */
 async function placesInGuide(body: string, ...wanted: string[]) {
-  return placesIn(await mapTinySite(GUIDE, { body }), isOneOf(...wanted));
+  return placesIn(await mapBaseSite(GUIDE_ROUTE, { body }), isOneOf(...wanted));
 }
 
 describe('two fields with equal texts', () => {
   it('are distinguished in lists, columns and sections', async () => {
     const question = { question: 'Pourquoi', answer: 'Parce que.' };
-    const page = await mapTinySite('/', {
+    const page = await mapBaseSite('/', {
       sections: [
         { type: 'hero', heading: 'Pareil', lead: 'Pareil' },
         { type: 'faq', heading: 'Pareil', items: [question, question] },
       ],
       manifest: {
         navigation: {
-          header: { links: [{ label: 'Pareil', to: '/' }], action: { label: 'Pareil', to: '/bois' } },
-          footer: { columns: [], about: 'Pareil', copyright: '© Rabot' },
+          header: { links: [{ label: 'Pareil', to: '/' }], action: { label: 'Pareil', to: '/guides' } },
+          footer: { columns: [], about: 'Pareil', copyright: '© Test' },
         },
       },
     });
@@ -57,7 +58,7 @@ describe('two fields with equal texts', () => {
   it('are distinguished in the paragraphs, items, cells and headings of a text', async () => {
     const body =
       '## Pareil\n\nPareil\n\n- Pareil\n- Pareil\n\n| Pareil | b |\n|---|---|\n| Pareil | c |\n\n### Pareil\n';
-    const { map } = await mapTinySite(GUIDE, { body });
+    const { map } = await mapBaseSite(GUIDE_ROUTE, { body });
     const starts = map.blocks
       .flatMap(({ texts }) => texts)
       .filter(isOneOf('Pareil'))
@@ -71,18 +72,18 @@ describe('two fields with equal texts', () => {
 
   it('keep their offsets after an emoji, including those of names', async () => {
     const body = '🙂🙂 Un alinéa de {{business.name}} 🙂 ici.\n\n🙂 Un autre.\n';
-    const { map, guide } = await mapTinySite(GUIDE, { body });
+    const { map, guide } = await mapBaseSite(GUIDE_ROUTE, { body });
     const texts = map.blocks.flatMap((block) => block.texts).filter(({ text }) => text.includes('🙂'));
     const written = texts.map(({ origins: [own] }) => guide.slice(own?.range?.start, own?.range?.end));
     expect(written).toEqual(body.trim().split('\n\n'));
     const [first] = texts;
     const name = first?.origins.find(({ pointer }) => pointer === '/business/name');
-    expect(first?.text.slice(name?.start, name?.end)).toBe('Rabot');
+    expect(first?.text.slice(name?.start, name?.end)).toBe('Boulangerie Test');
   });
 
   it('keep their offsets if footnotes are shown at the end of the text', async () => {
     const body = 'Pareil.[^a]\n\n[^b]: Pareil.\n\n[^a]: Autre.\n\nPareil.\n\n> Encore[^b], dit[^a].\n\nPareil.\n';
-    const { map, guide } = await mapTinySite(GUIDE, { body });
+    const { map, guide } = await mapBaseSite(GUIDE_ROUTE, { body });
     const from = guide.length - body.length;
     const starts = map.blocks
       .flatMap(({ texts }) => texts)
@@ -100,10 +101,10 @@ describe('two fields with equal texts', () => {
   it('keep their offsets in two texts of a section of which one is shown in another form', async () => {
     // Each item has a different paragraph, so that neither text is matched as a whole.
     const items = [
-      { question: 'Un ?', answer: 'Pareil.\n\n![](/media/coupe.svg "Titre") et *plus* long que l’autre' },
+      { question: 'Un ?', answer: 'Pareil.\n\n![](/media/camille.svg "Titre") et *plus* long que l’autre' },
       { question: 'Deux ?', answer: 'Long, bien plus long que celui qui le précède dans la liste.\n\nPareil.' },
     ];
-    const page = await mapTinySite('/', { sections: [HERO, { type: 'faq', heading: 'Questions', items }] });
+    const page = await mapBaseSite('/', { sections: [HERO, { type: 'faq', heading: 'Questions', items }] });
     const places = placesIn(page, isOneOf('Pareil.'));
     expect(places.map(([, [place]]) => place)).toEqual([
       '/pages/0/sections/1/items/0/answer:0',
@@ -113,9 +114,9 @@ describe('two fields with equal texts', () => {
 
   it('are distinguished in columns of the footer with numbered names', async () => {
     const column = { title: 'Pages', links: [{ label: 'Accueil', to: '/' }] };
-    const footer = { columns: [column, column], about: 'Un atelier.', copyright: '© Rabot' };
+    const footer = { columns: [column, column], about: 'Du pain, tous les jours.', copyright: '© Test' };
     const header = { links: [{ label: 'Accueil', to: '/' }], action: { label: 'Accueil', to: '/' } };
-    const page = await mapTinySite('/', { manifest: { navigation: { header, footer } } });
+    const page = await mapBaseSite('/', { manifest: { navigation: { header, footer } } });
     const inFooter = page.map.blocks.find(({ key }) => key === 'footer');
     expect(inFooter?.exact).toBe(true);
     const titles = inFooter?.texts.filter(({ text }) => text.startsWith('Pages'));
@@ -132,7 +133,7 @@ describe('two fields with equal texts', () => {
       { picture: picture(''), frame: 'phone' },
       { picture: picture(''), frame: 'browser' },
     ];
-    const page = await mapTinySite('/', { sections: [HERO, { type: 'showcase', heading: 'Vues', items }] });
+    const page = await mapBaseSite('/', { sections: [HERO, { type: 'showcase', heading: 'Vues', items }] });
     expect(placesIn(page, isPicture).map(([, places]) => places)).toEqual([[], []]);
   });
 });
@@ -166,48 +167,51 @@ describe('a picture', () => {
       { picture: picture('Chêne'), frame: 'phone' },
       { picture: picture('Noyer'), frame: 'browser' },
     ];
-    const page = await mapTinySite('/', {
+    const page = await mapBaseSite('/', {
       sections: [
         { type: 'showcase', heading: 'Vues', items },
         { type: 'hero', heading: 'Une', layout: 'showcase', picture: picture('') },
       ],
     });
     expect(placesIn(page, isPicture)).toEqual([
-      ['/media/coupe.svg', ['/pages/0/sections/0/items/0/picture/source']],
+      ['/media/camille.svg', ['/pages/0/sections/0/items/0/picture/source']],
       ['Chêne', ['/pages/0/sections/0/items/0/picture/alt']],
-      ['/media/coupe.svg', ['/pages/0/sections/0/items/1/picture/source']],
+      ['/media/camille.svg', ['/pages/0/sections/0/items/1/picture/source']],
       ['Noyer', ['/pages/0/sections/0/items/1/picture/alt']],
-      ['/media/coupe.svg', ['/pages/0/sections/1/picture/source']],
+      ['/media/camille.svg', ['/pages/0/sections/1/picture/source']],
     ]);
   });
 
   it('in a text is mapped to its Markdown, with its alternative text', async () => {
     const body =
-      'Un ![Coupe](/media/coupe.svg) mot.\n\n![][c]\n\n![Fin](/media/coupe.svg "Titre")\n\n[c]: /media/coupe.svg\n';
-    expect(placesIn(await mapTinySite(GUIDE, { body }), isPicture)).toEqual([
-      ['/media/drawings/bois/chene.svg', ['guide:bois/chene/drawing']],
-      ['Un livre, une règle et un crayon', ['guide:bois/chene/imageAlt']],
-      ['/media/coupe.svg', ['![Coupe](/media/coupe.svg)']],
-      ['Coupe', ['![Coupe](/media/coupe.svg)']],
-      ['/media/coupe.svg', ['![][c]']],
-      ['/media/coupe.svg', ['![Fin](/media/coupe.svg "Titre")']],
-      ['Fin', ['![Fin](/media/coupe.svg "Titre")']],
+      'Un ![Coupe](/media/camille.svg) mot.\n\n![][c]\n\n![Fin](/media/camille.svg "Titre")\n\n[c]: /media/camille.svg\n';
+    expect(placesIn(await mapBaseSite(GUIDE_ROUTE, { body }), isPicture)).toEqual([
+      ['/media/drawings/guides/choisir-son-pain.svg', ['guide:guides/choisir-son-pain/drawing']],
+      ['Dessin\u00A0: un pain entre une assiette et une horloge.', ['guide:guides/choisir-son-pain/imageAlt']],
+      ['/media/camille.svg', ['![Coupe](/media/camille.svg)']],
+      ['Coupe', ['![Coupe](/media/camille.svg)']],
+      ['/media/camille.svg', ['![][c]']],
+      ['/media/camille.svg', ['![Fin](/media/camille.svg "Titre")']],
+      ['Fin', ['![Fin](/media/camille.svg "Titre")']],
     ]);
   });
 
   it('in a list of guides is mapped to their drawings, and the logo to its file', async () => {
-    const { site } = { site: { name: 'Rabot', url: 'https://rabot.example', language: 'fr', description: 'Un.' } };
-    const page = await mapTinySite('/bois', { manifest: { site: { ...site, logo: 'media/coupe.svg' } } });
+    const { site } = {
+      site: { name: 'Test', url: 'https://boulangerie.exemples.fr', language: 'fr', description: 'Un.' },
+    };
+    const page = await mapBaseSite('/guides', { manifest: { site: { ...site, logo: 'media/camille.svg' } } });
     expect(placesIn(page, isPicture)).toEqual([
-      ['/media/coupe.svg', ['/site/logo']],
-      ['/media/drawings/bois/chene.svg', ['guide:bois/chene/drawing']],
-      ['/media/drawings/bois/noyer.svg', ['guide:bois/noyer/drawing']],
-      ['/media/coupe.svg', ['/site/logo']],
+      ['/media/camille.svg', ['/site/logo']],
+      ['/media/drawings/guides/choisir-son-pain.svg', ['guide:guides/choisir-son-pain/drawing']],
+      ['/media/drawings/guides/conserver-son-pain.svg', ['guide:guides/conserver-son-pain/drawing']],
+      ['/media/drawings/guides/recettes-de-pain-perdu.svg', ['guide:guides/recettes-de-pain-perdu/drawing']],
+      ['/media/camille.svg', ['/site/logo']],
     ]);
   });
 
   it('that stands for a logo is mapped to the field of the logo', async () => {
-    const page = await mapTinySite('/', {});
+    const page = await mapBaseSite('/', {});
     expect(placesIn(page, isMark)).toEqual([
       ['/favicon.svg', ['/site/logo']],
       ['/favicon.svg', ['/site/logo']],
@@ -217,15 +221,15 @@ describe('a picture', () => {
 
 describe('a part outside of the sections', () => {
   it('is mapped to its fields on the page of unknown addresses', async () => {
-    const page = await mapTinySite('/404', {});
+    const page = await mapBaseSite('/404', {});
     expect(page.map.origin).toEqual({ file: 'manifest', pointer: '/notFound' });
     expect(page.map.head.map(({ origin }) => origin.pointer)).toEqual(['/notFound/title', '/notFound/lead']);
     const article = page.map.blocks.find(({ key }) => key === 'article');
     expect(article?.texts.filter(isText).map(({ text, origins }) => [text, origins[0]?.pointer])).toEqual([
       ['404', undefined],
-      ['Rien ici', '/notFound/heading'],
-      ['Cette page n’existe pas.', '/notFound/lead'],
-      ['Accueil', '/notFound/home/label'],
+      ['Cette page n’existe pas', '/notFound/heading'],
+      ['Elle a peut-être changé d’adresse.', '/notFound/lead'],
+      ['Retour à l’accueil', '/notFound/home/label'],
     ]);
   });
 
@@ -263,13 +267,12 @@ describe('a part outside of the sections', () => {
       trackers: true,
       hosts: { connect: ['stats.example'] },
     };
-    const { map } = await mapTinySite(GUIDE, {
+    const { map } = await mapBaseSite(GUIDE_ROUTE, {
       manifest: {
         popups: [{ ...popup, id: 'autre' }, popup],
         consent,
         services: [service],
-        mail: undefined,
-        chains: [{ id: 'bois', hub: '/bois', name: 'Le bois', articles: ['chene', 'noyer'], popup: 'offre' }],
+        chains: [{ ...baseManifest().chains[0], popup: 'offre' }],
       },
     });
     expect(map.overlays.map(({ name, origin }) => [name, origin.pointer])).toEqual([
@@ -279,7 +282,7 @@ describe('a part outside of the sections', () => {
     const [banner, offer] = map.overlays.map(({ texts }) =>
       texts.map(({ text, origins }) => [text, ...origins.map(({ pointer }) => pointer)]),
     );
-    expect(banner).toContainEqual(['Pour Rabot.', '/consent/text', '/business/name']);
+    expect(banner).toContainEqual(['Pour Boulangerie Test.', '/consent/text', '/business/name']);
     expect(banner).toContainEqual(['Mesure', '/consent/purposes/1/title']);
     expect(banner?.map(([text]) => text)).not.toContain('Cookies');
     expect(offer).toContainEqual(['Gratuit', '/popups/1/points/0']);

@@ -3,9 +3,9 @@ import { mapMarked } from '../../../src/editor/origins/map-texts.ts';
 import type { ShownField } from '../../../src/editor/origins/origin.ts';
 import type { HtmlText } from '../../../src/editor/origins/read-html.ts';
 import type { SiteOrigins } from '../../../src/editor/origins/site-origins.ts';
-import { tinyManifest } from '../../build/tiny-site.ts';
+import { baseManifest } from '../../fixtures/fixture-site.ts';
 import { fromPartial } from '../../from-partial.ts';
-import { GUIDE, mapTinySite } from './map-tiny-site.ts';
+import { GUIDE_ROUTE, mapBaseSite } from './map-base-site.ts';
 
 const field = (pointer: string, text: string) => ({ file: 'manifest', pointer, text }) as ShownField;
 const site = fromPartial<SiteOrigins>({ typedAt: () => undefined, model: {} });
@@ -24,13 +24,13 @@ it('counts the characters after an emoji in the same units as its ranges', () =>
 });
 
 it('finds a contracted preposition with the value after it, in fields and in Markdown', async () => {
-  const { business } = tinyManifest() as { business: { address: object } };
+  const { business } = baseManifest() as { business: { address: object } };
   const manifest = { business: { ...business, address: { ...business.address, city: 'Le Mans' } } };
   const typed = 'Maçons à {{business.address.city}}';
   const hero = { type: 'hero', heading: 'Titre', lead: typed };
   const [home, guide] = await Promise.all([
-    mapTinySite('/', { manifest, sections: [hero] }),
-    mapTinySite(GUIDE, { manifest, body: `${typed}.\n` }),
+    mapBaseSite('/', { manifest, sections: [hero] }),
+    mapBaseSite(GUIDE_ROUTE, { manifest, body: `${typed}.\n` }),
   ]);
   for (const { map } of [home, guide]) {
     const entry = map.blocks.flatMap(({ texts }) => texts).find(({ text }) => text.startsWith('Maçons au Mans'));

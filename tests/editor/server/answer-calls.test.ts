@@ -7,23 +7,31 @@ import { startEditor } from './editor-server.ts';
 it('only sends the list of pages again if an address, a title or a fact has changed', async () => {
   const server = await startEditor();
   const { hash: known, tree } = await server.call('site', {});
-  expect(tree?.pages).toHaveLength(3);
+  expect(tree?.pages).toHaveLength(4);
   const set = async (pointer: string, value: string) => {
     const { hash } = await server.call('document', { file: 'manifest' });
     const operations = [{ type: 'set' as const, pointer, value }];
     await server.call('apply', { label: 'Essai', changes: [{ file: 'manifest', baseHash: hash, operations }] });
     return server.call('site', { known });
   };
-  const same = await set('/pages/0/sections/0/heading', 'Du bois tendre');
+  const same = await set('/pages/0/sections/0/heading', 'Du pain tendre');
   expect([same.hash, same.tree]).toEqual([known, undefined]);
-  const renamed = await set('/pages/0/title', 'Tout le bois');
-  expect(renamed.tree?.pages[0]?.title).toBe('Tout le bois');
+  const renamed = await set('/pages/0/title', 'Tout le pain');
+  expect(renamed.tree?.pages[0]?.title).toBe('Tout le pain');
 });
 
 it('lists the possible targets of links and the media files on demand', async () => {
   const server = await startEditor();
   const { targets } = await server.call('targets', {});
-  expect(targets.map(({ route }) => route)).toEqual(['/', '/bois', '/bois/chene', '/bois/noyer']);
+  expect(targets.map(({ route }) => route)).toEqual([
+    '/',
+    '/guides',
+    '/contact',
+    '/mentions',
+    '/guides/choisir-son-pain',
+    '/guides/conserver-son-pain',
+    '/guides/recettes-de-pain-perdu',
+  ]);
   // Pages have the same names as in the list on the left.
   const { tree } = await server.call('site', {});
   expect(tree?.pages[0]).toMatchObject({ route: '/', name: 'Accueil' });

@@ -11,14 +11,15 @@ import type {
   SourceId,
 } from '../../../src/editor/protocol.ts';
 import { isFull } from '../../browser/routes.ts';
-import { PATIENCE, tinyGuide, tinyManifest, writeTinySite } from '../../build/tiny-site.ts';
+import { baseManifest, baseText, GUIDE, HEADING, writeBaseSite } from '../../fixtures/fixture-site.ts';
+import { PATIENCE } from '../../patience.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { startEditor } from './editor-server.ts';
 
 type Server = Awaited<ReturnType<typeof startEditor>>;
 
 const MANIFEST = 'site.manifest.json';
-const GUIDE = 'content/bois/chene.md';
+const guide = 'guide:guides/choisir-son-pain' as const;
 
 function saved(answer: ApplyAnswer): Saved {
   if (answer.status !== 'saved') throw new Error(JSON.stringify(answer));
@@ -49,28 +50,28 @@ describe('a change in the editor', () => {
   it('only changes the line of its field, is shown on the page immediately, and is undone exactly', async () => {
     const server = await startEditor();
     const before = server.read(MANIFEST);
-    const answer = saved(await change(server, 'manifest', heading('Du bois tendre')));
-    expect(differing(before, server.read(MANIFEST))).toEqual(['          "heading": "Du bois tendre"']);
+    const answer = saved(await change(server, 'manifest', heading('Du pain tendre')));
+    expect(differing(before, server.read(MANIFEST))).toEqual(['          "heading": "Du pain tendre",']);
     const page = await (await fetch(`http://localhost:${server.port}/`)).text();
-    expect(page).toContain('Du bois tendre');
+    expect(page).toContain('Du pain tendre');
     expect(answer.journal.undo?.label).toBe('Essai');
     expect(saved(await server.call('undo', {})).journal.redo?.label).toBe('Essai');
     expect(server.read(MANIFEST)).toBe(before);
     saved(await server.call('redo', {}));
-    expect(server.read(MANIFEST)).toContain('Du bois tendre');
+    expect(server.read(MANIFEST)).toContain('Du pain tendre');
   });
 
   it('changes nothing else in a guide with decomposed accents', async () => {
     const server = await startEditor();
-    const text = `${tinyGuide('chene')}\nVive l’été ! La clé.\n`;
+    const text = `${baseText(GUIDE)}\nVive l’été ! La clé.\n`;
     writeFileSync(path.join(server.site, GUIDE), text.normalize('NFD'));
     const known = await vi.waitFor(async () => {
-      const document = await server.call('document', { file: 'guide:bois/chene' });
+      const document = await server.call('document', { file: guide });
       expect(document.text).toBe(text);
       return document;
     }, PATIENCE);
     const edits = [{ start: text.indexOf('clé'), end: text.indexOf('clé') + 3, text: 'clef' }];
-    const changes = [{ file: 'guide:bois/chene' as const, baseHash: known.hash, edits }];
+    const changes = [{ file: guide, baseHash: known.hash, edits }];
     saved(await server.call('apply', { label: 'Essai', changes }));
     expect(server.read(GUIDE)).toBe(text.normalize('NFD').replace('clé'.normalize('NFD'), 'clef'));
   });
@@ -91,48 +92,41 @@ describe('a change in the editor', () => {
       await server.call('document', { file });
       await server.call('card', { route });
     }
-    await server.call('search', { text: 'bois' });
+    await server.call('search', { text: 'pain' });
     const { hash } = await server.call('document', { file: 'manifest' });
-    const same = [{ file: 'manifest' as const, baseHash: hash, operations: [heading('Du bois massif')] }];
+    const same = [{ file: 'manifest' as const, baseHash: hash, operations: [heading(HEADING)] }];
     expect(saved(await server.call('apply', { label: 'x', changes: same })).step).toBeUndefined();
     expect(JSON.stringify(standing())).toBe(before);
   });
 
   it.runIf(isFull)('keeps byte order mark, line ends, mode, and a link within the site', async () => {
-    const site = writeTinySite();
-    const text = `\uFEFF${JSON.stringify(tinyManifest(), null, '\t').replaceAll('\n', '\r\n')}`;
+    const site = writeBaseSite();
+    const text = `\uFEFF${JSON.stringify(baseManifest(), null, '\t').replaceAll('\n', '\r\n')}`;
     writeFileSync(path.join(site, MANIFEST), text);
     chmodSync(path.join(site, MANIFEST), 0o640);
     const server = await startEditor({ site });
-    saved(await change(server, 'manifest', heading('Du bois tendre')));
-    expect(server.read(MANIFEST)).toBe(text.replace('Du bois massif', 'Du bois tendre'));
+    saved(await change(server, 'manifest', heading('Du pain tendre')));
+    expect(server.read(MANIFEST)).toBe(text.replace(HEADING, 'Du pain tendre'));
     expect(statSync(path.join(site, MANIFEST)).mode & 0o777).toBe(0o640);
     // `.vitrine` holds the lock and the token of the editor.
     expect(readdirSync(site).filter((name) => name !== '.vitrine')).toEqual(['content', MANIFEST]);
   });
 
   it('edits front matter and Markdown, with offsets that count each line end as one character', async () => {
-    const site = writeTinySite();
-    const text = tinyGuide('chene').replaceAll('\n', '\r\n');
+    const site = writeBaseSite();
+    const text = baseText(GUIDE).replaceAll('\n', '\r\n');
     writeFileSync(path.join(site, GUIDE), text);
     const server = await startEditor({ site });
-    const file = 'guide:bois/chene' as const;
-    const opened = await server.call('document', { file });
-    expect(opened.text).toBe(tinyGuide('chene'));
-    expect(opened.text.slice(opened.bodyOffset)).toMatch(/^\n## Le chene/);
-    const offset = opened.text.indexOf('bois. !') - (opened.bodyOffset ?? 0);
-    const body = [{ start: offset, end: offset + 4, text: 'bois dur\net lourd' }];
-    const changes = [
-      {
-        file,
-        baseHash: opened.hash,
-        operations: [{ type: 'set', pointer: '/title', value: 'Le chêne : "oui"' } as const],
-        body,
-      },
-    ];
+    const opened = await server.call('document', { file: guide });
+    expect(opened.text).toBe(baseText(GUIDE));
+    expect(opened.text.slice(opened.bodyOffset)).toMatch(/^\nUn pain au levain/);
+    const offset = opened.text.indexOf('levain se') - (opened.bodyOffset ?? 0);
+    const body = [{ start: offset, end: offset + 6, text: 'levain dur\net lourd' }];
+    const operations = [{ type: 'set', pointer: '/title', value: 'Le pain : "oui"' } as const];
+    const changes = [{ file: guide, baseHash: opened.hash, operations, body }];
     saved(await server.call('apply', { label: 'x', changes }));
     expect(server.read(GUIDE)).toBe(
-      text.replace('title: chene', 'title: "Le chêne : \\"oui\\""').replace('un bois. !', 'un bois dur\r\net lourd. !'),
+      text.replace(/title: .*/, 'title: "Le pain : \\"oui\\""').replace('au levain se', 'au levain dur\r\net lourd se'),
     );
     saved(await server.call('undo', {}));
     expect(server.read(GUIDE)).toBe(text);
@@ -140,20 +134,20 @@ describe('a change in the editor', () => {
 
   it('makes one step for several values and files', async () => {
     const server = await startEditor();
-    const [manifest, guide] = [server.read(MANIFEST), server.read(GUIDE)];
+    const before = [server.read(MANIFEST), server.read(GUIDE)];
     const hashOf = async (file: SourceId) => (await server.call('document', { file })).hash;
     const changes = [
       { file: 'manifest' as const, baseHash: await hashOf('manifest'), operations: [heading('A'), heading('B')] },
       {
-        file: 'guide:bois/chene' as const,
-        baseHash: await hashOf('guide:bois/chene'),
-        operations: [{ type: 'set' as const, pointer: '/title', value: 'Chêne' }],
+        file: guide,
+        baseHash: await hashOf(guide),
+        operations: [{ type: 'set' as const, pointer: '/title', value: 'A' }],
       },
     ];
     const { step, journal } = saved(await server.call('apply', { label: 'x', changes }));
-    expect([step?.files, journal.steps.length]).toEqual([['manifest', 'guide:bois/chene'], 1]);
+    expect([step?.files, journal.steps.length]).toEqual([['manifest', guide], 1]);
     saved(await server.call('undo', {}));
-    expect([server.read(MANIFEST), server.read(GUIDE)]).toEqual([manifest, guide]);
+    expect([server.read(MANIFEST), server.read(GUIDE)]).toEqual(before);
   });
 
   it('makes one step for typing in one field without a pause', async () => {
@@ -214,7 +208,7 @@ describe('a change in the editor', () => {
   it('is fixed by the correction of a problem', async () => {
     const server = await startEditor();
     const { problems } = await server.call('site', {});
-    const wrong: FieldOperation = { type: 'set', pointer: '/navigation/header/action/to', value: '/boi' };
+    const wrong: FieldOperation = { type: 'set', pointer: '/navigation/header/action/to', value: '/guide' };
     const { problems: found } = saved(await change(server, 'manifest', wrong));
     const problem = found.find(({ code }) => code === 'link/unknown-page');
     const { hash } = await server.call('document', { file: 'manifest' });
@@ -222,11 +216,11 @@ describe('a change in the editor', () => {
     if (!edit) throw new Error(JSON.stringify(problem));
     const changes = [{ file: 'manifest' as const, baseHash: hash, edits: [edit] }];
     expect(saved(await server.call('apply', { label: 'Correction', changes })).problems).toHaveLength(problems.length);
-    expect(server.read(MANIFEST)).toContain('"to": "/bois"');
+    expect(server.read(MANIFEST)).toContain('"to": "/guides"');
   });
 
   it('survives the server: steps are undone and redone after a restart, with the same page', async () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const directory = temporaryFolder();
     const first = await startEditor({ site, directory });
     const before = first.read(MANIFEST);
@@ -249,43 +243,43 @@ describe('a change at the same time as another program’s', () => {
   const phone: FieldOperation = {
     type: 'set',
     pointer: '/business/phone',
-    value: '04 65 71 00 09',
-    oldValue: '04 65 71 00 00',
+    value: '04 00 00 00 09',
+    oldValue: '04 00 00 00 01',
   };
 
   it('is kept, like the other, if they are in different fields', async () => {
     const server = await startEditor();
     const { hash } = await server.call('document', { file: 'manifest' });
-    writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace('Du bois massif', 'Du bois\\nrouge'));
+    writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace(HEADING, 'Du pain\\nrouge'));
     saved(await change(server, 'manifest', phone, { baseHash: hash }));
-    expect(server.read(MANIFEST)).toContain('04 65 71 00 09');
+    expect(server.read(MANIFEST)).toContain('04 00 00 00 09');
     expect(server.read(MANIFEST)).toContain('rouge');
     saved(await server.call('undo', {}));
-    expect(server.read(MANIFEST)).toContain('04 65 71 00 00');
+    expect(server.read(MANIFEST)).toContain('04 00 00 00 01');
     expect(server.read(MANIFEST)).toContain('rouge');
   });
 
   it('is shown next to the other if both are in the same field, and nothing is written', async () => {
     const server = await startEditor();
     const { hash } = await server.call('document', { file: 'manifest' });
-    const theirs = server.read(MANIFEST).replace('04 65 71 00 00', '04 65 71 00 07');
+    const theirs = server.read(MANIFEST).replace('04 00 00 00 01', '04 00 00 00 07');
     writeFileSync(path.join(server.site, MANIFEST), theirs);
     const answer = (await change(server, 'manifest', phone, { baseHash: hash })) as Conflict;
     expect(answer).toMatchObject({
       status: 'conflict',
       pointer: '/business/phone',
-      yours: '04 65 71 00 09',
-      theirs: '04 65 71 00 07',
-      base: '04 65 71 00 00',
+      yours: '04 00 00 00 09',
+      theirs: '04 00 00 00 07',
+      base: '04 00 00 00 01',
     });
     expect(server.read(MANIFEST)).toBe(theirs);
     expect(answer.document.text).toBe(theirs);
-    const again = { ...phone, oldValue: '04 65 71 00 07' };
+    const again = { ...phone, oldValue: '04 00 00 00 07' };
     saved(await change(server, 'manifest', again, { baseHash: answer.document.hash }));
   });
 
   it('is answered and not made again if its id is known, also after an undo and a restart', async () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const directory = temporaryFolder();
     const first = await startEditor({ site, directory });
     const before = first.read(MANIFEST);
@@ -346,65 +340,64 @@ describe('a change at the same time as another program’s', () => {
     const server = await startEditor();
     const before = server.read(MANIFEST);
     const unknown = { baseHash: 'gone' };
-    const listed = { ...heading('Du pin'), oldValue: 'Du bois massif' };
+    const listed = { ...heading('Du pin'), oldValue: HEADING };
     expect((await change(server, 'manifest', listed, unknown)).status).toBe('refused');
     expect((await change(server, 'manifest', { ...phone, oldValue: '06' }, unknown)).status).toBe('refused');
     const edits = [{ start: 0, end: 0, text: 'x' }];
-    const text = { label: 'x', changes: [{ file: 'guide:bois/chene' as const, ...unknown, body: edits }] };
+    const text = { label: 'x', changes: [{ file: guide, ...unknown, body: edits }] };
     expect((await server.call('apply', text)).status).toBe('conflict');
     expect(server.read(MANIFEST)).toBe(before);
     saved(await change(server, 'manifest', phone, unknown));
-    expect(server.read(MANIFEST)).toContain('04 65 71 00 09');
+    expect(server.read(MANIFEST)).toContain('04 00 00 00 09');
   });
 
   it('applies to the remaining words if those before are undone at that moment', async () => {
     const server = await startEditor();
     const { hash } = await server.call('document', { file: 'manifest' });
-    const first = saved(await change(server, 'manifest', heading('Du bois massif et beau'), { baseHash: hash }));
+    const first = saved(await change(server, 'manifest', heading(`${HEADING} et beau`), { baseHash: hash }));
     saved(await server.call('undo', {}));
-    const typed = { ...heading('Du bois massif et beau, ici'), oldValue: 'Du bois massif et beau' };
+    const typed = { ...heading(`${HEADING} et beau, ici`), oldValue: `${HEADING} et beau` };
     saved(await change(server, 'manifest', typed, { baseHash: first.documents[0]?.hash ?? '' }));
-    expect(server.read(MANIFEST)).toContain('"Du bois massif, ici"');
+    expect(server.read(MANIFEST)).toContain(`"${HEADING}, ici"`);
   });
 
   it('merges paragraphs of a text, and shows both versions of the same one', async () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const body = '\n## Un\n\nPremier alinéa.\n\nDeuxième alinéa.\n';
-    const [frontMatter] = tinyGuide('chene').split('\n## ');
+    const [frontMatter] = baseText(GUIDE).split('\n## ');
     const text = (frontMatter ?? '') + body;
     writeFileSync(path.join(site, GUIDE), text);
     const server = await startEditor({ site });
-    const file = 'guide:bois/chene' as const;
-    const { hash } = await server.call('document', { file });
+    const { hash } = await server.call('document', { file: guide });
     const edit = (from: string, to: string) => [
       { start: text.indexOf(from), end: text.indexOf(from) + from.length, text: to },
     ];
     writeFileSync(path.join(site, GUIDE), text.replace('Premier', 'Tout premier'));
     const apply = (edits: ReturnType<typeof edit>, baseHash = hash) =>
-      server.call('apply', { label: 'x', changes: [{ file, baseHash, edits }] });
+      server.call('apply', { label: 'x', changes: [{ file: guide, baseHash, edits }] });
     saved(await apply(edit('Deuxième', 'Second')));
     expect(server.read(GUIDE)).toContain('Tout premier alinéa.\n\nSecond alinéa.');
     const conflict = await apply(edit('Premier alinéa', 'Dernier alinéa'));
-    expect(conflict).toMatchObject({ status: 'conflict', file });
+    expect(conflict).toMatchObject({ status: 'conflict', file: guide });
     expect((conflict as Conflict).theirs).toContain('Tout premier');
     expect((conflict as Conflict).yours).toContain('Dernier');
     expect(server.read(GUIDE)).toContain('Tout premier');
   });
 
   it('is made in a site that began with an error, which the editor shows', async () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const manifest = path.join(site, MANIFEST);
-    writeFileSync(manifest, JSON.stringify(tinyManifest(), null, 2).replace('Du bois massif', ''));
+    writeFileSync(manifest, JSON.stringify(baseManifest(), null, 2).replace(HEADING, ''));
     const server = await startEditor({ site });
     const { broken } = await server.call('site', {});
     const at = { file: 'manifest', pointer: '/pages/0/sections/0/heading' };
     expect(broken).toMatchObject({ ...at, isKept: false, message: 'Ce texte est vide.' });
     const page = async (route: string) => (await fetch(`http://localhost:${server.port}${route}`)).text();
     expect(await page('/')).toContain('Une erreur empêche d’afficher cette page');
-    saved(await change(server, 'manifest', { type: 'set', pointer: '/pages/1/sections/0/heading', value: 'Nos bois' }));
-    expect(await page('/bois')).toContain('Nos bois');
-    saved(await change(server, 'manifest', heading('Du bois tendre')));
-    expect(await page('/')).toContain('Du bois tendre');
+    saved(await change(server, 'manifest', { type: 'set', pointer: '/pages/1/sections/0/heading', value: 'Conseils' }));
+    expect(await page('/guides')).toContain('Conseils');
+    saved(await change(server, 'manifest', heading('Du pain tendre')));
+    expect(await page('/')).toContain('Du pain tendre');
     expect((await server.call('site', {})).broken).toBeUndefined();
   });
 
@@ -412,12 +405,12 @@ describe('a change at the same time as another program’s', () => {
     const server = await startEditor();
     const whole = server.read(MANIFEST);
     const { hash } = await server.call('document', { file: 'manifest' });
-    writeFileSync(path.join(server.site, MANIFEST), whole.replace('"heading": "Du bois massif"', '"heading": '));
+    writeFileSync(path.join(server.site, MANIFEST), whole.replace(`"heading": "${HEADING}"`, '"heading": '));
     await vi.waitFor(async () => {
       const opened = await server.call('document', { file: 'manifest' });
       expect(opened.readOnly).toMatch(/ligne \d+/);
     }, PATIENCE);
-    expect((await server.call('site', {})).tree?.pages).toHaveLength(3);
+    expect((await server.call('site', {})).tree?.pages).toHaveLength(4);
     expect(await change(server, 'manifest', phone, { baseHash: hash })).toMatchObject({ status: 'refused' });
     expect((await fetch(`http://localhost:${server.port}/`)).status).toBe(200);
     writeFileSync(path.join(server.site, MANIFEST), whole);
@@ -479,15 +472,15 @@ describe('a change at the same time as another program’s', () => {
     const undone = saved(await server.call('undo', {}));
     expect(undone.state).toEqual({ server: answer.state.server, revision: answer.state.revision + 1 });
     expect(await nextEvent()).toMatchObject({ state: undone.state, journal: { redo: { label: expect.any(String) } } });
-    const renaming = { type: 'rename', from: '/bois/chene', to: '/bois/rouvre', redirect: true } as const;
-    saved(await server.call('structure', { id: 'rename-chene', change: renaming }));
+    const renaming = { type: 'rename', from: '/guides/choisir-son-pain', to: '/guides/pain', redirect: true } as const;
+    saved(await server.call('structure', { id: 'rename-guide', change: renaming }));
     const removed = await nextEvent();
-    expect(removed.removed).toEqual(['guide:bois/chene']);
-    expect(Object.keys(removed.hashes)).toContain('guide:bois/rouvre');
-    const site = await server.call('site', { files: ['manifest', 'guide:bois/chene'] });
+    expect(removed.removed).toEqual([guide]);
+    expect(Object.keys(removed.hashes)).toContain('guide:guides/pain');
+    const site = await server.call('site', { files: ['manifest', guide] });
     expect(site).toMatchObject({
       state: removed.state,
-      removed: ['guide:bois/chene'],
+      removed: [guide],
       hashes: { manifest: removed.hashes.manifest },
     });
     await reader?.cancel();

@@ -7,7 +7,7 @@ import type { Failure } from '../../../src/editor/calls.ts';
 import type { RequestedChange } from '../../../src/editor/protocol.ts';
 import { guard } from '../../../src/editor/server/guards.ts';
 import { editorDirectory } from '../../../src/editor/server/site-secret.ts';
-import { writeTinySite } from '../../build/tiny-site.ts';
+import { GUIDE, writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { askRaw, startEditor } from './editor-server.ts';
 
@@ -133,7 +133,7 @@ describe('the editor', () => {
   });
 
   it('only accepts the names of the site’s sources', async () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const secret = path.join(path.dirname(site), `${path.basename(site)}-secret.md`);
     writeFileSync(secret, '---\ntitle: secret\n---\n');
     onTestFinished(() => rmSync(secret));
@@ -142,20 +142,20 @@ describe('the editor', () => {
     const names = [
       `guide:../${name}`,
       `guide:../../${name}`,
-      `text:bois/../../../${name}`,
+      `text:guides/../../../${name}`,
       `guide:..\\..\\${name}`,
-      `guide:bois\\chene`,
-      'guide:bois/chene.md',
-      'guide:bois/chene\0',
-      'guide:bois/chene\0.md',
+      `guide:guides\\choisir-son-pain`,
+      'guide:guides/choisir-son-pain.md',
+      'guide:guides/choisir-son-pain\0',
+      'guide:guides/choisir-son-pain\0.md',
       'guide:/etc/passwd',
       'guide:%2e%2e/secret',
-      'guide:./bois/chene',
+      'guide:./guides/choisir-son-pain',
       'guide:C:\\secret',
       'guide:\\\\server\\share',
       'guide:__proto__',
       'guide:',
-      'text:media/coupe.svg',
+      'text:media/camille.svg',
       'package.json',
       '../package.json',
       secret,
@@ -175,15 +175,15 @@ describe('the editor', () => {
   });
 
   it('follows no link out of the site, whenever it was created', async () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const outside = path.join(temporaryFolder(), 'outside.md');
     const text = '---\ntitle: dehors\n---\n\nSecret\n';
     writeFileSync(outside, text);
     const server = await startEditor({ site });
-    const file = 'guide:bois/chene' as const;
+    const file = 'guide:guides/choisir-son-pain' as const;
     const { hash } = await server.call('document', { file });
-    rmSync(path.join(site, 'content/bois/chene.md'));
-    symlinkSync(outside, path.join(site, 'content/bois/chene.md'));
+    rmSync(path.join(site, GUIDE));
+    symlinkSync(outside, path.join(site, GUIDE));
     const opened = await server.raw('document', { file });
     expect([opened.status, opened.text.includes('Secret')]).toEqual([404, false]);
     const answer = await server.raw('apply', { label: 'x', changes: [{ file, baseHash: hash, edits: [edit(0)] }] });
@@ -192,33 +192,33 @@ describe('the editor', () => {
   });
 
   it('follows no linked folder out of the site, and no link that replaces its own files', async () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const outside = temporaryFolder();
-    const file = 'guide:bois/chene' as const;
+    const file = 'guide:guides/choisir-son-pain' as const;
     const text = '---\ntitle: dehors\n---\n\nSecret\n';
-    writeFileSync(path.join(outside, 'chene.md'), text);
+    writeFileSync(path.join(outside, 'choisir-son-pain.md'), text);
     writeFileSync(path.join(outside, 'words.txt'), 'Secret\n');
     const server = await startEditor({ site });
     const { hash } = await server.call('document', { file });
-    rmSync(path.join(site, 'content/bois'), { recursive: true });
-    symlinkSync(outside, path.join(site, 'content/bois'));
+    rmSync(path.join(site, 'content/guides'), { recursive: true });
+    symlinkSync(outside, path.join(site, 'content/guides'));
     symlinkSync(path.join(outside, 'words.txt'), path.join(site, 'content/lexique.txt'));
     const opened = await server.raw('document', { file });
     expect([opened.status, opened.text.includes('Secret')]).toEqual([404, false]);
     await server.raw('apply', { label: 'x', changes: [{ file, baseHash: hash, edits: [edit(0)] }] });
-    await server.raw('spelling-add', { word: 'bois' });
-    expect(readFileSync(path.join(outside, 'chene.md'), 'utf8')).toBe(text);
+    await server.raw('spelling-add', { word: 'pain' });
+    expect(readFileSync(path.join(outside, 'choisir-son-pain.md'), 'utf8')).toBe(text);
     expect(readFileSync(path.join(outside, 'words.txt'), 'utf8')).toBe('Secret\n');
-    expect(readdirSync(outside).sort()).toEqual(['chene.md', 'words.txt']);
+    expect(readdirSync(outside).sort()).toEqual(['choisir-son-pain.md', 'words.txt']);
   });
 
   it('writes through a link within the site, and keeps the link', async () => {
-    const site = writeTinySite();
-    const target = path.join(site, 'content/bois/noyer.md');
-    rmSync(path.join(site, 'content/bois/chene.md'));
-    symlinkSync(target, path.join(site, 'content/bois/chene.md'));
+    const site = writeBaseSite();
+    const target = path.join(site, 'content/guides/conserver-son-pain.md');
+    rmSync(path.join(site, GUIDE));
+    symlinkSync(target, path.join(site, GUIDE));
     const server = await startEditor({ site });
-    const file = 'guide:bois/chene' as const;
+    const file = 'guide:guides/choisir-son-pain' as const;
     const { hash, text } = await server.call('document', { file });
     await server.call('apply', {
       label: 'x',
@@ -322,7 +322,7 @@ describe('the editor', () => {
   });
 
   it('does not reveal its token and its journal through the development server', async () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const directory = editorDirectory(site);
     onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
     const { port, host, token, call } = await startEditor({ site, directory });
@@ -372,7 +372,7 @@ describe('the editor', () => {
   });
 
   it('gives a copied site a token of its own, with which the pages of the other one save nothing in it', async () => {
-    const site = writeTinySite();
+    const site = writeBaseSite();
     const first = await startEditor({ site, directory: editorDirectory(site) });
     await first.close();
     const copy = path.join(temporaryFolder(), 'copy');

@@ -7,7 +7,7 @@ import type { SpellingCheck } from '../../../src/check/spelling/check-spelling.t
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
 import type { CallName, Calls, Failure } from '../../../src/editor/calls.ts';
-import { writeTinySite } from '../../build/tiny-site.ts';
+import { writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** Answer of a server to a handmade request. */
@@ -62,7 +62,7 @@ const ORIGIN = 'https://modifier.example.fr';
 
 /** Starts a development server and opens its editor like a browser. */
 export async function startEditor(options: EditorServerOptions = {}) {
-  const { site = writeTinySite(), directory = temporaryFolder(), loadSpelling, entry = '/no-client.tsx' } = options;
+  const { site = writeBaseSite(), directory = temporaryFolder(), loadSpelling, entry = '/no-client.tsx' } = options;
   const access = options.author ? { origin: ORIGIN, userHeader: 'x-forwarded-user', hasSecret: false } : undefined;
   const vite = await startDevServer({
     site,

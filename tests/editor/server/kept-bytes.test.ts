@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../../src/check/check-site.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import type { Saved } from '../../../src/editor/protocol.ts';
-import { writeTinySite } from '../../build/tiny-site.ts';
+import { writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { openAuthority } from '../two-editors.ts';
 
 const PICTURE = 'content/media/seule.svg';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>Seule</title></svg>';
 
 function openSite() {
-  const site = writeTinySite();
+  const site = writeBaseSite();
   mkdirSync(path.dirname(path.join(site, PICTURE)), { recursive: true });
   writeFileSync(path.join(site, PICTURE), SVG);
   const authority = openAuthority(site, (sources) => {

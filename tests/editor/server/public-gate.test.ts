@@ -6,13 +6,13 @@ import { WebSocket } from 'ws';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
 import { proxySecret } from '../../../src/editor/server/public-gate.ts';
-import { writeTinySite } from '../../build/tiny-site.ts';
+import { writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { freePort } from '../../free-port.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const HOST = 'modifier.example.fr';
 const ORIGIN = `https://${HOST}`;
-const site = writeTinySite();
+const site = writeBaseSite();
 const SECRET = proxySecret(site);
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -22,7 +22,7 @@ const PROXIED: Headers = { host: HOST, 'x-forwarded-user': 'Ana', 'x-vitrine-pro
 
 /** Addresses of pages, of the editor, of messages, of Vite's modules and tools, and other spellings of them. */
 const ADDRESSES = [
-  ...['/', '/bois/chene', '/nothing', '/media/coupe.svg', '/favicon.svg', '/__blocks', '/__outbox', '/__outbox.json'],
+  ...['/', '/guides', '/nothing', '/media/camille.svg', '/favicon.svg', '/__blocks', '/__outbox', '/__outbox.json'],
   ...['/@vite/client', '/src/entry/client-dev.ts', '/@fs/etc/passwd', '/node_modules/.vite/deps/react.js'],
   ...['/__edit', '/__edit/', '/__edit/client.js', '/__open-in-editor?file=x', '/%', '//', 'http://127.0.0.1/__edit'],
   ...['/__EDIT', '/./__edit', '/x/../__edit', '/__edit%2f', '/%5f%5fedit', '/__edit;x', '/__edit/../__outbox'],
@@ -175,5 +175,5 @@ it('keeps the secret of the proxy in a file of its owner, across restarts', () =
   expect(readFileSync(file, 'utf8').split('\n')[0]).toBe(SECRET);
   expect(statSync(file).mode & 0o077).toBe(0);
   expect(proxySecret(site)).toBe(SECRET);
-  expect(proxySecret(writeTinySite())).not.toBe(SECRET);
+  expect(proxySecret(writeBaseSite())).not.toBe(SECRET);
 });

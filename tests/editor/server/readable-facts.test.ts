@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { copySite } from '../../edit/structure/structure-site.ts';
+import { GUIDE } from '../../fixtures/fixture-site.ts';
 import { startEditor } from './editor-server.ts';
 import { isolateGit, makeRepository, replaceIn } from './git/repository.ts';
 
 const MANIFEST = 'site.manifest.json';
-const GUIDE = 'content/guides/choisir-son-pain.md';
 
 beforeEach(isolateGit);
 

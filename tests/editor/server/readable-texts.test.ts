@@ -4,16 +4,15 @@ import { describe, expect, it } from 'vitest';
 import type { TextEdit } from '../../../src/edit/text-edit.ts';
 import type { ApplyAnswer, EditedDocument, FieldOperation, SourceId } from '../../../src/editor/protocol.ts';
 import { hashOf } from '../../../src/model/read/hash.ts';
-import { tinyGuide, writeTinySite } from '../../build/tiny-site.ts';
+import { baseText, GUIDE, HEADING, writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { openAuthority } from '../two-editors.ts';
 
 const MANIFEST = 'site.manifest.json';
-const GUIDE = 'content/bois/chene.md';
-const guide: SourceId = 'guide:bois/chene';
+const guide: SourceId = 'guide:guides/choisir-son-pain';
 const heading = '/pages/0/sections/0/heading';
 
 function openSite() {
-  const directory = writeTinySite();
+  const directory = writeBaseSite();
   const authority = openAuthority(directory);
   let count = 0;
   const ask = (name: string, request: object) => {
@@ -51,7 +50,7 @@ describe('a text that can be parsed', () => {
 
   it('is not replaced by typing that would break it', async () => {
     const site = openSite();
-    const body = tinyGuide('chene').replace(/^---[\s\S]*?---\n+/, '');
+    const body = baseText(GUIDE).replace(/^---[\s\S]*?---\n+/, '');
     site.save(GUIDE, body);
     const answer = await site.change(guide, { body: [{ start: 0, end: 0, text: '---\n' }] });
     expect(answer).toMatchObject({ status: 'refused' });
@@ -61,7 +60,7 @@ describe('a text that can be parsed', () => {
   it('is not replaced by an undo that would break it, and the steps before are undone exactly', async () => {
     const site = openSite();
     const before = site.read(MANIFEST);
-    await site.set('Du bois tendre');
+    await site.set('Du pain tendre');
     const broken = site.read(MANIFEST).replace('"pages": [', '"pages": [,,');
     site.save(MANIFEST, broken);
     const at = broken.indexOf(',,');
@@ -100,18 +99,18 @@ describe('a text that cannot be parsed', () => {
     const sound = site.read(MANIFEST);
     const broken = sound.replace(/\}\s*$/, '');
     site.save(MANIFEST, broken);
-    const operations = [{ type: 'set', pointer: heading, value: 'Du bois tendre' }];
+    const operations = [{ type: 'set', pointer: heading, value: 'Du pain tendre' }];
     const request = { id: 'typed', changes: [{ file: 'manifest', baseHash: hash, operations }] };
     expect(await site.ask('apply', request)).toMatchObject({ status: 'refused', mayPass: true });
     expect(site.read(MANIFEST)).toBe(broken);
     site.save(MANIFEST, sound);
     expect(await site.ask('apply', request)).toMatchObject({ status: 'saved' });
-    expect(site.read(MANIFEST)).toContain('Du bois tendre');
+    expect(site.read(MANIFEST)).toContain('Du pain tendre');
   });
 
   it('waits for its correction before anything else is typed into it', async () => {
     const site = openSite();
-    const broken = tinyGuide('chene').replace(/^title: /m, 'title: "');
+    const broken = baseText(GUIDE).replace(/^title: /m, 'title: "');
     site.save(GUIDE, broken);
     const answer = await site.change(guide, { body: [{ start: 0, end: 0, text: 'Un mot. ' }] });
     expect(answer).toMatchObject({ status: 'refused', mayPass: true });
@@ -122,17 +121,17 @@ describe('a text that cannot be parsed', () => {
 it('undoes the steps below one that cannot be undone because a file is gone', async () => {
   const site = openSite();
   const before = site.read(MANIFEST);
-  await site.set('Du bois tendre');
-  const added = { type: 'add-guide', chain: 'bois', title: 'Le pin des Landes' };
+  await site.set('Du pain tendre');
+  const added = { type: 'add-guide', chain: 'guides', title: 'Le pin des Landes' };
   expect(await site.ask('structure', { change: added })).toMatchObject({ status: 'saved' });
   const withGuide = site.read(MANIFEST);
-  rmSync(path.join(site.directory, 'content/bois/le-pin-des-landes.md'));
-  site.looked(['content/bois/le-pin-des-landes.md']);
+  rmSync(path.join(site.directory, 'content/guides/le-pin-des-landes.md'));
+  site.looked(['content/guides/le-pin-des-landes.md']);
   expect(await site.ask('undo', {})).toMatchObject({ status: 'refused' });
   expect(site.read(MANIFEST)).toBe(withGuide);
   expect(await site.ask('undo', {})).toMatchObject({ status: 'saved' });
-  expect(site.read(MANIFEST)).toBe(withGuide.replace('Du bois tendre', 'Du bois massif'));
-  expect(before).toContain('Du bois massif');
+  expect(site.read(MANIFEST)).toBe(withGuide.replace('Du pain tendre', HEADING));
+  expect(before).toContain(HEADING);
 });
 
 it('keeps calling a guide a guide while the manifest cannot be read', async () => {
@@ -143,7 +142,7 @@ it('keeps calling a guide a guide while the manifest cannot be read', async () =
     named.push(...Object.keys(event.hashes));
   });
   site.save(MANIFEST, '{');
-  site.save(GUIDE, site.read(GUIDE).replace('un bois', 'un bon bois'));
+  site.save(GUIDE, site.read(GUIDE).replace('au levain', 'au bon levain'));
   expect(named).toEqual(['manifest', guide]);
   const answer = await site.ask('undo', {});
   expect(answer).toMatchObject({ status: 'saved', documents: [{ file: guide }], step: { files: [guide] } });

@@ -379,7 +379,7 @@ it('plans no more than it would do while the manifest cannot be read', async () 
   const { site, call } = await startEditor();
   writeFileSync(path.join(site, 'site.manifest.json'), '{');
   await vi.waitFor(async () => expect((await call('site', {})).broken).toBeDefined(), 20_000);
-  const change = { type: 'rename', from: '/bois/chene', to: '/bois/rouvre', redirect: true } as const;
+  const change = { type: 'rename', from: '/guides/choisir-son-pain', to: '/guides/rouvre', redirect: true } as const;
   const { refusal, changes } = await call('structure-plan', { change });
   const answer = await call('structure', { id: 'rename-broken', change });
   expect([refusal?.message, changes]).toEqual(['message' in answer && answer.message, []]);

@@ -46,7 +46,7 @@ it.each([
     const server = await startEditor();
     const before = server.read(MANIFEST);
     refusal = { code, below: server.site };
-    const answer = await change(server, 'Du bois tendre');
+    const answer = await change(server, 'Du pain tendre');
     expect(answer).toMatchObject({ status: 'refused', mayPass: true });
     expect('message' in answer && answer.message).toContain(`« ${MANIFEST} » ne peut pas être écrit : `);
     expect('message' in answer && answer.message).toContain(words);
@@ -54,7 +54,7 @@ it.each([
     // `.vitrine` holds the lock and the token of the editor.
     expect(readdirSync(server.site).filter((name) => name !== '.vitrine')).toEqual(['content', MANIFEST]);
     refusal = undefined;
-    expect((await change(server, 'Du bois tendre')).status).toBe('saved');
+    expect((await change(server, 'Du pain tendre')).status).toBe('saved');
   },
 );
 
@@ -62,9 +62,9 @@ it('saves a change whose history step does not fit on the disk, and can still un
   const server = await startEditor();
   const before = server.read(MANIFEST);
   refusal = { code: 'ENOSPC', below: server.directory };
-  expect((await change(server, 'Du bois tendre')).status).toBe('saved');
+  expect((await change(server, 'Du pain tendre')).status).toBe('saved');
   refusal = undefined;
-  expect((await change(server, 'Du bois dur')).status).toBe('saved');
+  expect((await change(server, 'Du pain dur')).status).toBe('saved');
   expect(readFileSync(path.join(server.directory, 'journal.json'), 'utf8')).toContain('Essai');
   await server.call('undo', {});
   expect((await server.call('undo', {})).status).toBe('saved');

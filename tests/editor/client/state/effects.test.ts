@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { effectsOf } from '../../../../src/editor/client/state/effects.ts';
 import { type EditorEvent, next } from '../../../../src/editor/client/state/next.ts';
 import { type EditorState, openedState } from '../../../../src/editor/client/state/state.ts';
-import { writeTinySite } from '../../../build/tiny-site.ts';
+import { writeBaseSite } from '../../../fixtures/fixture-site.ts';
 import { openAuthority, openEditorStore } from '../../two-editors.ts';
 
 const report = { problems: [], checked: true, journal: { steps: [] } };
@@ -87,7 +87,7 @@ it('ignores an older report, and reads the list after a newer one or another ser
 });
 
 it('shows in a second tab what the first one saves and undoes', async () => {
-  const authority = openAuthority(writeTinySite());
+  const authority = openAuthority(writeBaseSite());
   const [first, second] = [await openEditorStore({ authority }), await openEditorStore({ authority })];
   for (const { read } of [first, second]) await read('manifest');
   authority.listen(({ byOther, ...news }) =>
@@ -141,7 +141,7 @@ it.each(['before', 'after'])(
 );
 
 it('a file that was closed before its answer says that it is gone is no failure', () => {
-  const file = 'guide:bois/chene' as const;
+  const file = 'guide:guides/choisir-son-pain' as const;
   const { state } = after(
     ...opened,
     { type: 'opened', file },

@@ -10,12 +10,11 @@ import {
   type PendingChange,
 } from '../../../../src/editor/client/state/own-changes.ts';
 import type { FieldOperation } from '../../../../src/editor/protocol.ts';
-import { tinyGuide, writeTinySite } from '../../../build/tiny-site.ts';
+import { baseText, GUIDE, writeBaseSite } from '../../../fixtures/fixture-site.ts';
 import { openAuthority, openEditorStore } from '../../two-editors.ts';
 
 const MANIFEST = 'site.manifest.json';
-const GUIDE = 'content/bois/chene.md';
-const guide = 'guide:bois/chene' as const;
+const guide = 'guide:guides/choisir-son-pain' as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -46,7 +45,7 @@ const type = (start: number, text: string): AuthorEdit => ({
 type Editor = Awaited<ReturnType<typeof openEditorStore>>;
 
 async function openSite(options: Partial<Parameters<typeof openEditorStore>[0]> = {}) {
-  const site = writeTinySite();
+  const site = writeBaseSite();
   const authority = openAuthority(site);
   const editor = await openEditorStore({ authority, ...options });
   await editor.open('manifest');
@@ -62,40 +61,40 @@ describe('an edit after a merge with another program’s change', () => {
   it('applies at its place in a text, whether or not the editor knows the other change', async () => {
     for (const isHeard of [true, false]) {
       const { authority, editor, queue, offsetOf } = await openSite();
-      const other = authority.read(GUIDE).replace('## Le', 'Un alinéa de plus.\n\n## Le');
-      queue.add(type(offsetOf('bois. !'), 'beau '));
+      const other = authority.read(GUIDE).replace('## Rec', 'Un alinéa de plus.\n\n## Rec');
+      queue.add(type(offsetOf('levain se'), 'bon '));
       authority.write(GUIDE, other);
       if (isHeard) authority.looked([GUIDE]);
       await queue.whenSaved();
       expect(editor.document(guide).text).toContain('Un alinéa de plus.');
-      queue.add(type(offsetOf('bois. !'), 'grand '));
+      queue.add(type(offsetOf('levain se'), 'vrai '));
       await queue.whenSaved();
-      expect(authority.read(GUIDE)).toBe(other.replace('un bois. !', 'un beau grand bois. !'));
+      expect(authority.read(GUIDE)).toBe(other.replace('au levain se', 'au bon vrai levain se'));
       expect(editor.document(guide).text).toBe(authority.read(GUIDE));
     }
   });
 
   it('applies at its place while the first answer is pending', async () => {
     const { authority, editor, queue, offsetOf } = await openSite();
-    const other = authority.read(GUIDE).replace('## Le', 'Un alinéa de plus.\n\n## Le');
-    queue.add(type(offsetOf('bois. !'), 'beau '));
+    const other = authority.read(GUIDE).replace('## Rec', 'Un alinéa de plus.\n\n## Rec');
+    queue.add(type(offsetOf('levain se'), 'bon '));
     authority.write(GUIDE, other);
     const sent = queue.whenSaved();
-    queue.add(type(offsetOf('bois. !'), 'grand '));
+    queue.add(type(offsetOf('levain se'), 'vrai '));
     await sent;
     await queue.whenSaved();
-    expect(authority.read(GUIDE)).toBe(other.replace('un bois. !', 'un beau grand bois. !'));
+    expect(authority.read(GUIDE)).toBe(other.replace('au levain se', 'au bon vrai levain se'));
     expect(editor.document(guide).text).toBe(authority.read(GUIDE));
   });
 
   it('of a field does not overwrite what another program has written there', async () => {
     const { authority, editor, queue } = await openSite();
-    queue.add(set('/business/phone', '06', '04 65 71 00 00'));
-    authority.write(MANIFEST, authority.read(MANIFEST).replace('"Rabot SARL"', '"Rabot SA"'));
+    queue.add(set('/business/phone', '06', '04 00 00 00 01'));
+    authority.write(MANIFEST, authority.read(MANIFEST).replace('"Test SARL"', '"Test SA"'));
     await queue.whenSaved();
-    queue.add(set('/business/legal/companyName', 'Rabot & fils', 'Rabot SARL'));
+    queue.add(set('/business/legal/companyName', 'Test & fils', 'Test SARL'));
     await queue.whenSaved();
-    expect(authority.read(MANIFEST)).toContain('"Rabot SA"');
+    expect(authority.read(MANIFEST)).toContain('"Test SA"');
     expect(editor.store.get().conflict === undefined && editor.store.get().status.type === 'saved').toBe(false);
   });
 });
@@ -162,13 +161,13 @@ it('is merged if it is based on a state from more than a hundred saves ago', asy
   const { authority, queue } = await openSite();
   const second = await openEditorStore({ authority });
   await second.open('manifest');
-  let before = '04 65 71 00 00';
+  let before = '04 00 00 00 01';
   for (let save = 0; save < 120; save += 1) {
     queue.add(set('/business/phone', `${save}`, before));
     await queue.whenSaved();
     before = `${save}`;
   }
-  second.queue.add(set('/pages/0/title', 'Accueil', 'Page accueil'));
+  second.queue.add(set('/pages/0/title', 'Accueil', 'Boulangerie Test, pain au levain'));
   await second.queue.whenSaved();
   expect(second.store.get().status).toEqual({ type: 'saved' });
   expect(authority.read(MANIFEST)).toContain('"Accueil"');
@@ -187,47 +186,45 @@ describe('a correction', () => {
   it.each([0, 1, 5, 20])('applies to the text it was computed for, after the typing before it: %i', async (turns) => {
     const { authority, editor, queue, offsetOf } = await openSite();
     const before = authority.read(MANIFEST);
-    const ofName = correct(editor, 'manifest', 'Rabot SARL', 'Rabot SAS');
-    const ofGuide = correct(editor, guide, 'bois. !', 'arbre. !');
-    queue.add(set('/site/description', 'Un très grand atelier.', 'Un atelier.'));
-    queue.add(type(offsetOf('Le chene est'), 'Oui, '));
+    const ofName = correct(editor, 'manifest', 'Test SARL', 'Test SAS');
+    const ofGuide = correct(editor, guide, 'levain se', 'seigle se');
+    queue.add(set('/navigation/footer/about', 'Du pain, toutes les nuits.', 'Du pain, tous les jours.'));
+    queue.add(type(offsetOf('Un pain'), 'Oui, '));
     const sent = queue.whenSaved();
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     queue.add(ofName, true);
     queue.add(ofGuide, true);
     queue.add(ofGuide, true);
-    queue.add(type(offsetOf('[Coupe]'), '\u00a0'));
+    queue.add(type(offsetOf('garde plus'), '\u00a0'));
     await sent;
     await queue.whenSaved();
     expect(authority.read(MANIFEST)).toBe(
-      before
-        .replace('"description": "Un atelier."', '"description": "Un très grand atelier."')
-        .replace('SARL"', 'SAS"'),
+      before.replace('Du pain, tous les jours.', 'Du pain, toutes les nuits.').replace('SARL"', 'SAS"'),
     );
-    expect(authority.read(GUIDE)).toContain('Oui, Le chene est un arbre. !\u00a0[Coupe]');
+    expect(authority.read(GUIDE)).toContain('Oui, Un pain au seigle se \u00a0garde plus');
     expect(editor.document(guide).text).toBe(authority.read(GUIDE));
     expect(editor.store.get().notice).toBe('');
   });
 
   it('is made while a refused change waits', async () => {
     const { authority, editor, queue } = await openSite();
-    const ofName = correct(editor, 'manifest', 'Rabot SARL', 'Rabot SAS');
+    const ofName = correct(editor, 'manifest', 'Test SARL', 'Test SAS');
     queue.add(operate({ type: 'unset', pointer: '/business/none' }));
     await queue.whenSaved();
     expect(editor.store.get().status).toMatchObject({ reason: 'refused' });
     queue.add(ofName, true);
     await queue.whenSaved();
-    expect(authority.read(MANIFEST)).toContain('"Rabot SAS"');
+    expect(authority.read(MANIFEST)).toContain('"Test SAS"');
     expect(editor.document('manifest').text).toBe(authority.read(MANIFEST));
   });
 
   it('says that its text has changed, and then waits for nobody', async () => {
     const { authority, editor, queue } = await openSite();
-    const ofName = correct(editor, 'manifest', 'Rabot SARL', 'Rabot SAS');
-    queue.add(set('/business/legal/companyName', 'Rabot et fils', 'Rabot SARL'));
+    const ofName = correct(editor, 'manifest', 'Test SARL', 'Test SAS');
+    queue.add(set('/business/legal/companyName', 'Test et fils', 'Test SARL'));
     queue.add(ofName, true);
     await queue.whenSaved();
-    expect(authority.read(MANIFEST)).toContain('"Rabot et fils"');
+    expect(authority.read(MANIFEST)).toContain('"Test et fils"');
     expect(editor.store.get()).toMatchObject({
       status: { type: 'saved' },
       notice: expect.stringContaining('a changé'),
@@ -238,7 +235,7 @@ describe('a correction', () => {
   it('mends a file that another change is waiting for', async () => {
     const { authority, editor, queue } = await openSite();
     const broken = authority.read(MANIFEST).replace('"pages": [', '"pages": [,,');
-    queue.add(set('/site/description', 'Un grand atelier.', 'Un atelier.'));
+    queue.add(set('/navigation/footer/about', 'Du pain, toutes les nuits.', 'Du pain, tous les jours.'));
     authority.write(MANIFEST, broken);
     authority.looked([MANIFEST]);
     await queue.whenSaved();
@@ -249,7 +246,9 @@ describe('a correction', () => {
     queue.add({ file: 'manifest', label: 'Correction', field: 'correction', correction }, true);
     await queue.whenSaved();
     await vi.runAllTimersAsync();
-    expect(JSON.parse(authority.read(MANIFEST))).toMatchObject({ site: { description: 'Un grand atelier.' } });
+    expect(JSON.parse(authority.read(MANIFEST))).toMatchObject({
+      navigation: { footer: { about: 'Du pain, toutes les nuits.' } },
+    });
     expect(editor.store.get().status).toEqual({ type: 'saved' });
   });
 });
@@ -257,43 +256,44 @@ describe('a correction', () => {
 describe('another state of the whole site', () => {
   it('without a guide keeps what was typed in it, and saves other edits', async () => {
     const { site, authority, editor, queue, offsetOf } = await openSite();
-    queue.add(type(offsetOf('bois. !'), 'beau '));
+    queue.add(type(offsetOf('levain se'), 'bon '));
     rmSync(path.join(site, GUIDE));
     authority.looked([GUIDE]);
-    queue.add(set('/business/phone', '06', '04 65 71 00 00'));
+    queue.add(set('/business/phone', '06', '04 00 00 00 01'));
     await queue.whenSaved();
     expect(authority.read(MANIFEST)).toContain('"06"');
     expect(existsSync(path.join(site, GUIDE))).toBe(false);
-    expect(editor.store.get().status).toMatchObject({ text: expect.stringContaining('un beau bois') });
+    expect(editor.store.get().status).toMatchObject({ text: expect.stringContaining('au bon levain') });
     await queue.refresh(guide);
     expect(editor.document(guide)).toMatchObject({ readOnly: expect.stringMatching(/./) });
     // The guide exists again, for example after changing back to the previous branch.
-    authority.write(GUIDE, tinyGuide('chene'));
+    authority.write(GUIDE, baseText(GUIDE));
     authority.looked([GUIDE]);
     await queue.refresh(guide);
     await queue.retry();
-    expect(authority.read(GUIDE)).toBe(tinyGuide('chene').replace('un bois. !', 'un beau bois. !'));
+    expect(authority.read(GUIDE)).toBe(baseText(GUIDE).replace('au levain se', 'au bon levain se'));
     expect(editor.store.get().status).toEqual({ type: 'saved' });
   });
 
   it('from another branch gets the edits that still have a place, and shows the others', async () => {
     const { authority, editor, queue, offsetOf } = await openSite();
     const manifest = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
-    const titles = manifest.pages.map((page) => page.title).toReversed();
+    const pages = manifest.pages.toReversed().map((page) => ({ ...page, sections: [] }));
+    const titles = pages.map((page) => page.title);
     const title = titles.at(-1) ?? '';
-    queue.add(type(offsetOf('bois. !'), 'beau '));
-    queue.add(set('/business/phone', '06', '04 65 71 00 00'));
+    queue.add(type(offsetOf('levain se'), 'bon '));
+    queue.add(set('/business/phone', '06', '04 00 00 00 01'));
     queue.add(set('/pages/0/title', `${title} deux`, title));
-    // Another guide with the same name, and another order of pages.
+    // Another guide with the same name, and other pages in another order.
     authority.write(GUIDE, '---\ntitle: "Autre"\ndescription: "Autre."\n---\n\n## Tout autre chose\n');
-    authority.write(MANIFEST, JSON.stringify({ ...manifest, pages: manifest.pages.toReversed() }, null, 2));
+    authority.write(MANIFEST, JSON.stringify({ ...manifest, pages }, null, 2));
     authority.looked([GUIDE, MANIFEST]);
     await queue.whenSaved();
     const now = JSON.parse(authority.read(MANIFEST)) as typeof manifest & { business: { phone: string } };
     expect(now.business.phone).toBe('06');
     expect(now.pages.map((page) => page.title)).toEqual(titles);
-    expect(authority.read(GUIDE)).not.toContain('beau');
-    expect(editor.store.get().conflict?.answer.yours).toContain('un beau bois');
+    expect(authority.read(GUIDE)).not.toContain('bon');
+    expect(editor.store.get().conflict?.answer.yours).toContain('au bon levain');
     await queue.resolve(undefined);
     expect(editor.store.get().conflict?.answer).toMatchObject({ yours: `${title} deux`, theirs: titles[0] });
     await queue.resolve(undefined);
@@ -312,17 +312,17 @@ describe('a refused change', () => {
         ? { status: 'refused', message: 'Le fichier n’est pas là.' }
         : answer(name, request);
     };
-    queue.add(type(offsetOf('bois. !'), 'beau '));
-    queue.add(set('/business/phone', '06', '04 65 71 00 00'));
+    queue.add(type(offsetOf('levain se'), 'bon '));
+    queue.add(set('/business/phone', '06', '04 00 00 00 01'));
     await queue.whenSaved();
     expect(authority.read(MANIFEST)).toContain('"06"');
     expect(editor.store.get().status).toMatchObject({ type: 'failed', reason: 'refused' });
-    queue.add(type(offsetOf('bois. !'), 'grand '));
+    queue.add(type(offsetOf('levain se'), 'vrai '));
     await queue.whenSaved();
-    expect(editor.store.get().status).toMatchObject({ text: expect.stringContaining('un beau grand bois') });
+    expect(editor.store.get().status).toMatchObject({ text: expect.stringContaining('au bon vrai levain') });
     authority.answer = answer;
     await queue.retry();
-    expect(authority.read(GUIDE)).toBe(tinyGuide('chene').replace('un bois. !', 'un beau grand bois. !'));
+    expect(authority.read(GUIDE)).toBe(baseText(GUIDE).replace('au levain se', 'au bon vrai levain se'));
     expect(editor.store.get().status).toEqual({ type: 'saved' });
     authority.answer = async () => ({ status: 'refused', message: 'Non.' });
     queue.add(type(0, 'x'));
@@ -344,7 +344,7 @@ describe('a refused change', () => {
     const before = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
     queue.add(operate({ type: 'insert', pointer: '/pages/0', value: { title: 'Neuf' } }));
     queue.add(set('/pages/0/title', 'Plus neuf', 'Neuf'));
-    queue.add(set('/business/phone', '06', '04 65 71 00 00'));
+    queue.add(set('/business/phone', '06', '04 00 00 00 01'));
     await queue.whenSaved();
     const after = JSON.parse(authority.read(MANIFEST)) as typeof before & { business: { phone: string } };
     expect(after.pages).toEqual(before.pages);
@@ -371,14 +371,14 @@ it('undoes in order between earlier and later edits', async () => {
 it('neither sends nor changes a text while a word is composed in it, and saves other files', async () => {
   const { authority, editor, queue, offsetOf } = await openSite();
   queue.compose(guide, true);
-  queue.add(type(offsetOf('bois. !'), 'ê'));
+  queue.add(type(offsetOf('levain se'), 'ê'));
   authority.write(GUIDE, `${authority.read(GUIDE)}\nEt voilà.\n`);
-  queue.add(set('/site/name', 'Le menuisier', 'Rabot'));
+  queue.add(set('/site/name', 'Le fournil', 'Boulangerie Test'));
   await queue.whenSaved();
   expect(editor.store.get().status.type).toBe('saving');
   expect(authority.read(GUIDE)).toContain('Et voilà.');
   expect(authority.read(GUIDE)).not.toContain('ê');
-  expect(authority.read(MANIFEST)).toContain('Le menuisier');
+  expect(authority.read(MANIFEST)).toContain('Le fournil');
   expect(editor.document(guide).text).not.toContain('Et voilà.');
   queue.compose(guide, false);
   await queue.whenSaved();

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../../src/build/load-site.ts';
+import { validate } from '../../../src/check/validate.ts';
 import type { Origin, PageOrigins, TextOrigin } from '../../../src/editor/origins-protocol.ts';
-import { tinyGuide, tinyManifest, writeTinySite } from '../../build/tiny-site.ts';
+import { baseManifest, baseText, GUIDE, writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { mapSite } from './map-site.ts';
 
-interface TinySiteOptions {
+interface BaseSiteOptions {
   /** Sections of the home page. */
   sections?: object[];
   /** Other parts of the manifest. */
@@ -21,20 +22,20 @@ export interface MappedPage {
   guide: string;
 }
 
-export const GUIDE = '/bois/chene';
+export const GUIDE_ROUTE = '/guides/choisir-son-pain';
 
-/** Maps one page of a very small site. */
-export async function mapTinySite(
+/** Maps one page of the base site. */
+export async function mapBaseSite(
   route: string,
-  { sections, manifest = {}, body, frontMatter = '' }: TinySiteOptions,
+  { sections, manifest = {}, body, frontMatter = '' }: BaseSiteOptions,
 ): Promise<MappedPage> {
-  const tiny = tinyManifest() as { pages: { sections: object[] }[] };
-  if (sections && tiny.pages[0]) tiny.pages[0].sections = sections;
-  const site = writeTinySite({ ...tiny, ...manifest });
-  const [front = '', own = ''] = tinyGuide('chene').split('---\n\n');
+  const base = baseManifest();
+  if (sections) Object.assign(base.pages[0] ?? {}, { sections });
+  const site = writeBaseSite({ ...base, ...manifest });
+  const [front = '', own = ''] = baseText(GUIDE).split('---\n\n');
   const guide = `${front}${frontMatter}---\n\n${body ?? own}`;
-  writeFileSync(path.join(site, 'content/bois/chene.md'), guide);
-  const { model, sources, diagnostics } = loadSite(site);
+  writeFileSync(path.join(site, GUIDE), guide);
+  const { model, sources, diagnostics } = loadSite(site, validate);
   if (!model) throw new Error(JSON.stringify(diagnostics.filter(({ severity }) => severity === 'error')));
   const [page] = await mapSite(model, sources, [route]);
   if (!page) throw new Error(`${route} is no page`);
