@@ -3,12 +3,11 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeFile } from '../../src/build/files/write-file.ts';
 import { scriptHash } from '../../src/build/hosting/content-security-policy.ts';
-import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
-import { startDevServer } from '../../src/dev/dev-server.ts';
 import { askAt } from '../build/hosting/run-nginx.ts';
 import { baseManifest, writeBaseSite } from '../fixtures/fixture-site.ts';
 import { PATIENCE } from '../patience.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { openDevServer } from './open-dev-server.ts';
 
 const agenda = {
   id: 'agenda',
@@ -24,19 +23,12 @@ async function start() {
   const { services, ...manifest } = baseManifest();
   const site = writeBaseSite({
     ...manifest,
-    services: [...(services as object[]), agenda],
+    services: [...services, agenda],
     examples: [{ path: '/exemples/macon/', starter: 'macon' }],
   });
-  const vite = await startDevServer({
-    site,
-    port: 0,
-    outbox: temporaryFolder(),
-    edit: { directory: temporaryFolder(), entry: '/no-client.tsx' },
-    describe: describeSite,
-    report: () => {},
-  });
+  const edit = { directory: temporaryFolder(), entry: '/no-client.tsx' };
+  const { vite, port } = await openDevServer({ site, edit });
   onTestFinished(() => vite.close());
-  const port = Number(new URL(vite.resolvedUrls?.local[0] ?? '').port);
   return { site, port, ask: askAt(port) };
 }
 

@@ -7,8 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { isProgramFile } from '../../src/build/program/program-key.ts';
 import { projectRoot } from '../../src/build/project.ts';
-import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
-import { startDevServer } from '../../src/dev/dev-server.ts';
+import type { DevServerOptions } from '../../src/dev/dev-server.ts';
 import { isWatched } from '../../src/dev/watched-files.ts';
 import { LISTENING_MESSAGE } from '../../src/protocol/events.ts';
 import { isFull } from '../browser/routes.ts';
@@ -16,6 +15,7 @@ import { askAt } from '../build/hosting/run-nginx.ts';
 import { baseManifest, baseText, GUIDE, HEADING, parameterPage, writeBaseSite } from '../fixtures/fixture-site.ts';
 import { PATIENCE } from '../patience.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { openDevServer } from './open-dev-server.ts';
 
 /** Route of the first guide. */
 const ROUTE = '/guides/choisir-son-pain';
@@ -50,13 +50,9 @@ async function openPage(port: number): Promise<Said[]> {
 /** Starts the server for a site, by default with a listening page. `said` are all messages to pages. */
 async function start(site = writeSite(), { isOpen = true } = {}) {
   const reported: string[][] = [];
-  const vite = await startDevServer({
-    site,
-    port: 0,
-    outbox: temporaryFolder(),
-    describe: describeSite,
-    report: ({ diagnostics }) => void reported.push(diagnostics.map(({ code }) => code)),
-  });
+  const report: DevServerOptions['report'] = ({ diagnostics }) =>
+    void reported.push(diagnostics.map(({ code }) => code));
+  const { vite, port } = await openDevServer({ site, report });
   onTestFinished(() => vite.close());
   const said: Said[] = [];
   const { hot } = vite.environments.client;
@@ -67,7 +63,6 @@ async function start(site = writeSite(), { isOpen = true } = {}) {
     said.push(typeof args[0] === 'string' ? event : (args[0] as Said));
     send(...(args as Parameters<typeof send>));
   });
-  const port = Number(new URL(vite.resolvedUrls?.local[0] ?? '').port);
   if (isOpen) await openPage(port);
   const get = async (address: string) => {
     const response = await fetch(`http://localhost:${port}${address}`, {

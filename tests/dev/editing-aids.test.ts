@@ -1,23 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
-import { type DevServerOptions, startDevServer } from '../../src/dev/dev-server.ts';
+import type { DevServerOptions } from '../../src/dev/dev-server.ts';
 import { isFull } from '../browser/routes.ts';
 import { GUIDE, HEADING, writeBaseSite } from '../fixtures/fixture-site.ts';
 import { PATIENCE } from '../patience.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { openDevServer } from './open-dev-server.ts';
 
 async function start(site: string, report: DevServerOptions['report'] = () => {}) {
-  const vite = await startDevServer({
-    site,
-    port: 0,
-    outbox: temporaryFolder(),
-    describe: describeSite,
-    report,
-  });
+  const { vite, url } = await openDevServer({ site, report });
   onTestFinished(() => vite.close());
-  return (address: string) => fetch(new URL(address, vite.resolvedUrls?.local[0]));
+  return (address: string) => fetch(new URL(address, url));
 }
 
 describe('the development server', () => {

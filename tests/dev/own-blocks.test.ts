@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeFile } from '../../src/build/files/write-file.ts';
-import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
-import { startDevServer } from '../../src/dev/dev-server.ts';
 import { isFull } from '../browser/routes.ts';
 import { addSection, dishComponent, dishFiles, dishSchema } from '../check/own-blocks/own-block-site.ts';
 import { writeBaseSite } from '../fixtures/fixture-site.ts';
 import { PATIENCE } from '../patience.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { openDevServer } from './open-dev-server.ts';
 
 const COMPONENT = 'blocks/site-dish/SiteDish.tsx';
 const SCHEMA = 'blocks/site-dish/schema.json';
@@ -19,10 +17,8 @@ async function start(before = '') {
   for (const [file, text] of Object.entries(dishFiles)) write(file, text);
   write(COMPONENT, before + dishComponent);
   addSection(site, { type: 'site-dish', dish: 'Daube' });
-  const outbox = temporaryFolder();
-  const vite = await startDevServer({ site, port: 0, outbox, describe: describeSite, report: () => {} });
+  const { vite, url } = await openDevServer({ site });
   onTestFinished(() => vite.close());
-  const url = vite.resolvedUrls?.local[0] ?? '';
   const get = async (address: string) => (await fetch(url + address, { headers: { accept: 'text/html' } })).text();
   const shows = (address: string, text: string) =>
     vi.waitFor(async () => expect(await get(address)).toContain(text), { timeout: PATIENCE, interval: 50 });

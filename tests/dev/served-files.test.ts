@@ -3,8 +3,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFile } from '../../src/build/files/write-file.ts';
 import { projectRoot } from '../../src/build/project.ts';
-import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
-import { startDevServer } from '../../src/dev/dev-server.ts';
 import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
 import { isFull } from '../browser/routes.ts';
 import { type Ask, askAt } from '../build/hosting/run-nginx.ts';
@@ -13,6 +11,7 @@ import { dishComponent, dishFiles } from '../check/own-blocks/own-block-site.ts'
 import { fc } from '../fast-check.ts';
 import { baseManifest, writeBaseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { openDevServer } from './open-dev-server.ts';
 
 /** Content of every file that no server may serve. */
 const SECRET = 'a-secret-of-the-author';
@@ -52,11 +51,10 @@ let preview: { ask: Ask; close(): Promise<void> };
 
 beforeAll(async () => {
   writeFileSync(outside, SECRET);
-  const manifest = baseManifest();
   const fonts = { heading: { file: 'tuile' }, text: { file: 'lien' } };
   site = writeBaseSite({
-    ...manifest,
-    theme: { ...(manifest.theme as object), fonts },
+    ...baseManifest(),
+    theme: { ...baseManifest().theme, fonts },
     examples: [{ path: '/exemples/macon/', starter: 'macon' }],
   });
   writeFile(path.join(site, 'content/fonts/tuile.woff2'), 'the font');
@@ -65,17 +63,11 @@ beforeAll(async () => {
   writeFile(path.join(site, COMPONENT), `// ${SECRET}\n${dishComponent}`);
   for (const file of PRIVATE) writeFile(path.join(site, file), SECRET);
   for (const file of LINKS) writeFile(path.join(site, file), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  const vite = await startDevServer({
-    site,
-    port: 0,
-    outbox: path.join(site, '.vitrine/outbox'),
-    edit: { entry: '/no-client.tsx' },
-    describe: describeSite,
-    report: () => {},
-  });
+  const outbox = path.join(site, '.vitrine/outbox');
+  const { vite, port } = await openDevServer({ site, outbox, edit: { entry: '/no-client.tsx' } });
   // Refused addresses would be logged.
   vite.config.logger.error = vite.config.logger.warnOnce = vite.config.logger.warn = () => {};
-  dev = { ask: askAt(Number(new URL(vite.resolvedUrls?.local[0] ?? '').port)), close: () => vite.close() };
+  dev = { ask: askAt(port), close: () => vite.close() };
   expect((await dev.ask('/media/link.svg')).status).toBe(200);
   for (const file of LINKS) {
     rmSync(path.join(site, file));

@@ -2,14 +2,12 @@ import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { branchesOf } from '../../../src/check/suggestions/block-choice.ts';
 import { validate } from '../../../src/check/validate.ts';
-import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
-import { startDevServer } from '../../../src/dev/dev-server.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { schemaNamed } from '../../../src/model/schema/schemas.ts';
 import { frenchTypography } from '../../../src/text/typography.ts';
 import { isFull } from '../../browser/routes.ts';
+import { openDevServer } from '../../dev/open-dev-server.ts';
 import { writeFixtureSite } from '../../fixtures/fixture-site.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
 
 const root = writeFixtureSite();
 const block = schemaNamed('block');
@@ -21,10 +19,9 @@ function parse(text: string): Document {
 }
 
 beforeAll(async () => {
-  const site = { site: root, port: 0, outbox: temporaryFolder() };
-  const vite = await startDevServer({ ...site, describe: describeSite, report: () => {} });
+  const { vite, url } = await openDevServer({ site: root });
   try {
-    page = parse(await (await fetch(new URL('/__blocks', vite.resolvedUrls?.local[0]))).text());
+    page = parse(await (await fetch(new URL('/__blocks', url))).text());
   } finally {
     await vite.close();
   }

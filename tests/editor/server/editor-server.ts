@@ -4,9 +4,8 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SpellingCheck } from '../../../src/check/spelling/check-spelling.ts';
-import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
-import { startDevServer } from '../../../src/dev/dev-server.ts';
 import type { CallName, Calls, Failure } from '../../../src/editor/calls.ts';
+import { openDevServer } from '../../dev/open-dev-server.ts';
 import { writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -64,23 +63,15 @@ const ORIGIN = 'https://modifier.example.fr';
 export async function startEditor(options: EditorServerOptions = {}) {
   const { site = writeBaseSite(), directory = temporaryFolder(), loadSpelling, entry = '/no-client.tsx' } = options;
   const access = options.author ? { origin: ORIGIN, userHeader: 'x-forwarded-user', hasSecret: false } : undefined;
-  const vite = await startDevServer({
-    site,
-    port: 0,
-    outbox: temporaryFolder(),
-    // A save waits for all rules, however slow the machine is.
-    edit: { directory, loadSpelling, entry, maxCheckMs: Number.POSITIVE_INFINITY },
-    access,
-    describe: describeSite,
-    report: () => {},
-  });
+  // A save waits for all rules, however slow the machine is.
+  const edit = { directory, loadSpelling, entry, maxCheckMs: Number.POSITIVE_INFINITY };
+  const { vite, port } = await openDevServer({ site, edit, access });
   let isOpen = true;
   const close = async () => {
     if (isOpen) await vite.close();
     isOpen = false;
   };
   onTestFinished(close);
-  const port = Number(new URL(vite.resolvedUrls?.local[0] ?? '').port);
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const open = (author?: string) => openPage(port, author);
   return { site, directory, vite, port, ...(await open(options.author)), as: open, read, close };

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
-import { startDevServer } from '../../../src/dev/dev-server.ts';
 import { proxySecret } from '../../../src/editor/server/public-gate.ts';
+import { openDevServer } from '../../dev/open-dev-server.ts';
 import { writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { freePort } from '../../free-port.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -28,20 +28,14 @@ const ADDRESSES = [
   ...['/__EDIT', '/./__edit', '/x/../__edit', '/__edit%2f', '/%5f%5fedit', '/__edit;x', '/__edit/../__outbox'],
 ];
 
-let server: Awaited<ReturnType<typeof startDevServer>>;
+let server: ViteDevServer;
 let port: number;
 
 beforeAll(async () => {
+  const edit = { directory: temporaryFolder(), entry: '/no-client.tsx' };
+  const access = { origin: ORIGIN, userHeader: 'x-forwarded-user', hasSecret: true };
   port = await freePort();
-  server = await startDevServer({
-    site,
-    port,
-    outbox: temporaryFolder(),
-    edit: { directory: temporaryFolder(), entry: '/no-client.tsx' },
-    access: { origin: ORIGIN, userHeader: 'x-forwarded-user', hasSecret: true },
-    describe: describeSite,
-    report: () => {},
-  });
+  server = (await openDevServer({ site, port, edit, access })).vite;
   server.config.logger.error = server.config.logger.warn = server.config.logger.warnOnce = () => {};
 });
 
