@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { forEachConcurrently } from '../../../src/build/files/for-each-concurrently.ts';
 
@@ -15,7 +16,7 @@ describe('forEachConcurrently', () => {
     const work = forEachConcurrently(items, async (item) => {
       begun += 1;
       if (item === 0) throw new Error('The disk is full');
-      await new Promise((done) => setTimeout(done, 20));
+      await setImmediate();
       ended.push(item);
     });
     await expect(work).rejects.toThrow('The disk is full');
