@@ -44,8 +44,8 @@ export function slashRedirections(routes: readonly string[]): HostRedirect[] {
 /**
  * Returns the page that replaces a redirect on hosts without redirect rules: browsers follow it at once, and search
  * engines treat an immediate refresh as a permanent redirect. Its only text is the address, as a manual link. For a
- * temporary redirect, it is not indexed and does not declare its target canonical; it has no delay, which search engines
- * would treat as temporary, because of WCAG 2.2.1 (failure F40).
+ * temporary redirect, it does not declare its target canonical. It has no delay, which search engines would treat as
+ * temporary, because of WCAG 2.2.1 (failure F40).
  */
 function formatRedirectPage(
   { to, status }: HostRedirect,
@@ -63,7 +63,7 @@ function formatRedirectPage(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${address}</title>`,
-    ...(noindex || isTemporary ? ['<meta name="robots" content="noindex">'] : []),
+    ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(isTemporary ? [] : [`<link rel="canonical" href="${escapeXml(page)}">`]),
     `<meta http-equiv="refresh" content="0; url=${address}">`,
     '</head>',
