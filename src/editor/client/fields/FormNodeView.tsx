@@ -3,7 +3,7 @@ import { join } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import type { FactEntry, FieldOperation } from '../../protocol.ts';
 import type { FormNode, GroupNode, MapNode } from '../form/form-node.ts';
-import { newFact, newPart } from '../form/new-entry.ts';
+import { newFact } from '../form/new-entry.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { AddButton, QuietButton } from '../kit/buttons.tsx';
 import { Column, FieldGroup, Row } from '../kit/frames.ts';
@@ -63,12 +63,12 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
 
 function GroupView({ node }: { node: GroupNode }) {
   const { notify } = useEditor();
-  const { file, change, isReadOnly, nameOf } = useFormScope();
+  const { change, isReadOnly, nameOf, newPart } = useFormScope();
   const removal = useRemoval();
   const { title, pointer, value, isRequired } = node;
   const [isAdded, setIsAdded] = useState(false);
   const add = async () => {
-    const added = await newPart(file, pointer);
+    const added = await newPart(pointer);
     if (added === undefined) return notify(words.cannotAdd);
     change([{ type: 'set', pointer, value: added }], { label: words.labels.insert(title) });
     setIsAdded(true);

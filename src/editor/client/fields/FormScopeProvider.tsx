@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import type { EditorProblem, FieldOperation, SourceId } from '../../protocol.ts';
+import { newPart } from '../form/new-entry.ts';
 import { isWithin } from '../state/is-within.ts';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -21,6 +22,8 @@ export interface FormScope {
   isShared: boolean;
   /** Scrolls the preview to the place of a field, and outlines it. */
   point(pointer: string): void;
+  /** Returns a new value for a place, from the example of its schema; `undefined` if the server does not answer. */
+  newPart(pointer: string): Promise<Json | undefined>;
   change(operations: FieldOperation[], step: { label: string; field?: string }): void;
   /** Must be called when an input method starts or ends a composition in a field. */
   compose(isComposing: boolean): void;
@@ -78,6 +81,7 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
       data,
       isReadOnly,
       isShared,
+      newPart: (pointer) => newPart(file, pointer),
       nameOf: (pointer) => (file === 'manifest' ? sharedName(data, pointer) : undefined),
       problemsAt: (pointer) => byPointer.get(pointer) ?? none,
       focus: focus === undefined ? undefined : { pointer: focus, at, ...(caret !== undefined && { caret }) },

@@ -6,7 +6,7 @@ import { join } from '../../../model/read/pointer.ts';
 import { focusLater } from '../facts/place-caret.ts';
 import { withFacts } from '../form/facts-in.ts';
 import type { FormNode, ListNode } from '../form/form-node.ts';
-import { chainOf, markAround, newEntry, referencesFor } from '../form/new-entry.ts';
+import { chainOf, markAround, markedEntry, referencesFor } from '../form/new-entry.ts';
 import { withFreeId } from '../form/new-value.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
@@ -87,8 +87,9 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   };
   const sorting = useDragSort<HTMLFieldSetElement>(move);
   const add = async () => {
-    const value = kind ? unused?.value : await newEntry(scope.file, pointer, { schema, values });
-    if (value === undefined) return notify(words.cannotAdd);
+    const entry = kind ? unused?.value : await scope.newPart(pointer);
+    if (entry === undefined) return notify(words.cannotAdd);
+    const value = markedEntry(schema, withFreeId(entry, values));
     const step = { label: words.labels.insert(itemTitle) };
     const marks = isObject(value) && value.placeholder === true ? [] : markAround(documentSchema, scope.data, pointer);
     if (node.value === undefined) scope.change([{ type: 'set', pointer, value: [value] }, ...marks], step);

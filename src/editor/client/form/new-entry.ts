@@ -43,16 +43,6 @@ export async function newPart(file: SourceId, pointer: string): Promise<Json | u
   return described?.templates[0]?.value;
 }
 
-/** Returns a new entry of a list, with a unique id; `undefined` if the server does not answer. */
-export async function newEntry(
-  file: SourceId,
-  pointer: string,
-  { schema, values }: { schema: Schema; values: readonly Json[] },
-): Promise<Json | undefined> {
-  const entry = await newPart(file, pointer);
-  return entry === undefined ? undefined : markedEntry(schema, withFreeId(entry, values));
-}
-
 /** Returns a new fact with an unknown value and an unused key. */
 export function newFact({ schema, value: known }: Pick<MapNode, 'schema' | 'value'>): { key: string; value: Json } {
   const title = (schema.additionalProperties as Schema).title ?? '';

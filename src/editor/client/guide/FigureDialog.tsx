@@ -1,128 +1,59 @@
-import Box from '@mui/material/Box';
 import Select from '@mui/material/Select';
 import { useId, useState } from 'react';
+import { applyToData } from '../../../edit/apply-to-data.ts';
+import type { Json } from '../../../edit/json-operation.ts';
 import { figureSchemas } from '../../../figures/schemas.generated.ts';
-import { type FigureData, type FigureValue, readFigureYaml } from '../../../model/markdown/read-figure.ts';
+import { type FigureData, readFigureYaml } from '../../../model/markdown/read-figure.ts';
+import { get } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
-import { LabelledFactField } from '../facts/FactField.tsx';
-import { choiceName, withChoiceNames } from '../fields/choice-name.ts';
-import { AddButton, QuietButton } from '../kit/buttons.tsx';
+import { GroupMembers } from '../fields/FormNodeView.tsx';
+import { type FormScope, FormScopeContext } from '../fields/FormScopeProvider.tsx';
+import { buildForm } from '../form/build-form.ts';
+import { schemaAt } from '../form/schema-tree.ts';
 import { DialogFrame } from '../kit/DialogFrame.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
-import { FieldGroup } from '../kit/frames.ts';
-import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 
 const schemas: Readonly<Record<string, Schema>> = figureSchemas as never;
 
-/** Maximum length of a one-line text, in characters. */
-const MAX_LINE_LENGTH = 110;
+/** Pointer of the figure in the data of its form. It keeps the ids of its fields apart from those of the guide's form. */
+const FIGURE = '/figure';
 
-interface NativeSelectProps {
-  label: string;
-  help: string | undefined;
-  value: string;
-  isDisabled?: boolean;
-  options: readonly (readonly [value: string, title: string])[];
-  onChoose(value: string): void;
-}
-
-function NativeSelect({ label, help, value, isDisabled = false, options, onChoose }: NativeSelectProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} help={help}>
-      <Select
-        native
-        fullWidth
-        value={value}
-        disabled={isDisabled}
-        inputProps={{ id, 'aria-describedby': `${id}-help` }}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {options.map(([key, title]) => (
-          <option key={key} value={key}>
-            {title}
-          </option>
-        ))}
-      </Select>
-    </FieldFrame>
-  );
-}
-
-interface ValueProps {
-  /** Key of the value in its object. */
-  name?: string;
+interface FigureFormProps {
   schema: Schema;
-  value: FigureValue | undefined;
-  onChange(value: FigureValue): void;
+  figure: FigureData;
+  onChange(figure: FigureData): void;
 }
 
-/** Shows the control for a text: a choice if the schema lists its values. */
-function TextValue({ name = '', schema, value, onChange }: ValueProps) {
-  const { title = '', description = '', maxLength = 0 } = schema;
-  const choices = schema.enum as string[] | undefined;
-  const text = typeof value === 'string' ? value : '';
-  if (!choices) {
-    const shared = { label: title, help: plainWords(description), value: text, maxLength, onType: onChange };
-    return <LabelledFactField {...shared} isLong={maxLength > MAX_LINE_LENGTH} />;
-  }
+/** Shows the fields of a figure. They change only the dialog's copy, and no file. */
+function FigureForm({ schema, figure, onChange }: FigureFormProps) {
+  const data = { figure };
+  const form = buildForm({ schema, pointer: FIGURE, value: figure, isRequired: true });
+  const scope = {
+    file: 'manifest',
+    data,
+    isReadOnly: false,
+    isShared: false,
+    focus: undefined,
+    problemsAt: () => [],
+    nameOf: () => undefined,
+    newPart: async (pointer: string) =>
+      schemaAt({ properties: { figure: schema } }, data, pointer)?.items?.type === 'string' ? '' : {},
+    point() {},
+    compose() {},
+  } as const;
+  const change: FormScope['change'] = (operations) =>
+    onChange(
+      get(
+        operations.reduce<Json>((now, one) => applyToData(now, one) ?? now, data),
+        FIGURE,
+      ) as FigureData,
+    );
   return (
-    <NativeSelect
-      label={title}
-      help={plainWords(withChoiceNames(description, name, choices))}
-      value={text}
-      options={[['', words.none], ...choices.map((choice) => [choice, choiceName(name, choice)] as const)]}
-      onChoose={onChange}
-    />
+    <FormScopeContext value={{ ...scope, change }}>
+      {form.type === 'group' && <GroupMembers node={form} />}
+    </FormScopeContext>
   );
-}
-
-/** Shows a list, each item of which can be removed. */
-function ListValue({ schema, value, onChange }: ValueProps) {
-  const { items = {}, title } = schema;
-  const list = Array.isArray(value) ? value : [];
-  return (
-    <FieldGroup>
-      <legend>{title}</legend>
-      {list.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no key but its index
-        <Box key={index} sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
-          <Value
-            schema={items}
-            value={item}
-            onChange={(next) => onChange(list.map((one, at) => (at === index ? next : one)))}
-          />
-          <QuietButton
-            aria-label={`${words.remove} : ${items.title} ${index + 1}`}
-            onClick={() => onChange(list.filter((_, at) => at !== index))}
-          >
-            {words.remove}
-          </QuietButton>
-        </Box>
-      ))}
-      <AddButton onPress={() => onChange([...list, items.type === 'string' ? '' : {}])}>
-        {words.add} : {items.title}
-      </AddButton>
-    </FieldGroup>
-  );
-}
-
-/** Shows the control for a value of a figure, chosen by its schema. The kind has a control of its own. */
-function Value(props: ValueProps) {
-  const { schema, value, onChange } = props;
-  if (schema.const !== undefined) return null;
-  if (schema.type === 'string') return <TextValue {...props} />;
-  if (schema.type === 'array') return <ListValue {...props} />;
-  const data = typeof value === 'object' && !Array.isArray(value) ? value : {};
-  return Object.entries(schema.properties ?? {}).map(([key, child]) => (
-    <Value
-      key={key}
-      name={key}
-      schema={child}
-      value={data[key]}
-      onChange={(next) => onChange({ ...data, [key]: next })}
-    />
-  ));
 }
 
 interface FigureDialogProps {
@@ -138,8 +69,8 @@ function exampleOf(kind: string): FigureData {
 
 /** Shows a form of a figure, made from the schema of its kind. */
 export function FigureDialog({ typed, onApply, onClose }: FigureDialogProps) {
-  const read = typed === undefined ? exampleOf('bars') : readFigureYaml(typed);
-  const [figure, setFigure] = useState(read);
+  const [figure, setFigure] = useState(() => (typed === undefined ? exampleOf('bars') : readFigureYaml(typed)));
+  const id = useId();
   const schema = typeof figure?.kind === 'string' ? schemas[figure.kind] : undefined;
   return (
     <DialogFrame
@@ -149,15 +80,23 @@ export function FigureDialog({ typed, onApply, onClose }: FigureDialogProps) {
     >
       {figure && schema ? (
         <>
-          <NativeSelect
-            label={words.figureKind}
-            help={schema.description}
-            value={String(figure.kind)}
-            isDisabled={typed !== undefined}
-            options={Object.entries(schemas).map(([kind, { title = kind }]) => [kind, title])}
-            onChoose={(kind) => setFigure(exampleOf(kind))}
-          />
-          <Value schema={schema} value={figure} onChange={(next) => setFigure(next as FigureData)} />
+          <FieldFrame id={id} label={words.figureKind} help={schema.description}>
+            <Select
+              native
+              fullWidth
+              value={figure.kind}
+              disabled={typed !== undefined}
+              inputProps={{ id, 'aria-describedby': `${id}-help` }}
+              onChange={({ target }) => setFigure(exampleOf(String(target.value)))}
+            >
+              {Object.entries(schemas).map(([kind, { title = kind }]) => (
+                <option key={kind} value={kind}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </FieldFrame>
+          <FigureForm key={String(figure.kind)} schema={schema} figure={figure} onChange={setFigure} />
         </>
       ) : (
         <p>{words.figureUnread}</p>

@@ -104,7 +104,6 @@ export const words = {
     own: 'Propres à ce site',
   },
   more: 'Autres réglages de cette partie',
-  add: 'Ajouter',
   addNamed: (title: string) => `Ajouter : ${title}`,
   cannotAdd: 'Rien n’est ajouté : le serveur ne répond pas. Relancez « npm start », puis réessayez.',
   remove: 'Supprimer',
