@@ -6,7 +6,7 @@ import { checkSite } from '../../src/check/check-site.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { Json } from '../../src/edit/json-operation.ts';
 import { copiedSection } from '../../src/editor/client/form/copied-section.ts';
-import { withFreeId } from '../../src/editor/client/form/new-value.ts';
+import { withFreeId } from '../../src/editor/client/form/new-entry.ts';
 import { chooseVariant, isObject, schemaAt } from '../../src/editor/client/form/schema-tree.ts';
 import { sectionName } from '../../src/editor/client/structure/part-names.ts';
 import type { ApplyAnswer, EditedDocument, FieldOperation, RequestedStructure } from '../../src/editor/protocol.ts';

@@ -1,6 +1,7 @@
 import type { RendererOf } from '../../build/pages/render-contract.ts';
 import type { SiteSession } from '../../build/site-session.ts';
 import type { RenderPage } from '../../entry/server.tsx';
+import { isWithin } from '../../model/read/pointer.ts';
 import { resolveNotFound, resolvePage } from '../../model/resolve/resolve-page.ts';
 import { mapPage } from '../origins/map-page.ts';
 import { pointersRead } from '../origins/pointers-read.ts';
@@ -74,7 +75,7 @@ export function createPageOrigins(session: Pick<SiteSession, 'shown'>, rendererO
       const { origins, read } = site;
       const pointers = read.get(route) ?? pointersRead(origins.markPage(pageAt(site, route)), origins);
       read.set(route, pointers);
-      return [...pointers].filter((one) => one === pointer || one.startsWith(`${pointer}/`)).length;
+      return [...pointers].filter((one) => isWithin(one, pointer)).length;
     },
   };
 }

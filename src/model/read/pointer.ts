@@ -35,3 +35,8 @@ export function get<Value>(document: Value, pointer: string): Value | undefined 
 export function parentOf(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }
+
+/** Whether a pointer is `outer`, or leads to a value inside of it. */
+export function isWithin(pointer: string | undefined, outer: string): boolean {
+  return pointer !== undefined && (pointer === outer || pointer.startsWith(`${outer}/`));
+}

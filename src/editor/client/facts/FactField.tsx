@@ -21,8 +21,7 @@ import { words } from '../words/words.ts';
 import { FactMenu } from './FactMenu.tsx';
 import { hasMarks, hiddenMarks } from './hidden-marks.ts';
 import { CONTROL, placeCaret } from './place-caret.ts';
-import { isFromFile } from './text-view.ts';
-import { useTextView } from './use-text-view.ts';
+import { isFromFile, useTextView } from './use-text-view.ts';
 
 /** Makes the text box look like the other fields in a form. */
 const look = EditorView.theme({
@@ -120,7 +119,7 @@ export function FactField(props: FactFieldProps) {
     const control = hasFocus && frame.current?.querySelector<HTMLElement>(CONTROL);
     if (!control) return;
     control.focus();
-    placeCaret(control, undefined);
+    placeCaret(control);
   }, [hasFocus]);
   const insert = (name: string) => {
     const fact = `{{${name}}}`;

@@ -9,33 +9,27 @@ export const CONTROL =
 /** Longest value, in characters, that is selected as a whole. */
 const MAX_SELECTED_LENGTH = 40;
 
+const isInput = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
+  control.matches('input, textarea');
+
 /** Selects a range of a text field. */
-export function selectInControl(control: Element, { start, end }: TextRange): void {
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    control.setSelectionRange(start, end);
-    return;
-  }
-  const view = control instanceof HTMLElement ? EditorView.findFromDOM(control) : null;
-  view?.dispatch({ selection: { anchor: start, head: end }, scrollIntoView: true });
+export function selectInControl(control: HTMLElement, { start, end }: TextRange): void {
+  const selection = { anchor: start, head: end };
+  if (isInput(control)) control.setSelectionRange(start, end);
+  else EditorView.findFromDOM(control)?.dispatch({ selection, scrollIntoView: true });
 }
 
 /**
  * Places the caret in a text field that was just opened, at `caret` or at the end. A short text is selected instead.
  */
-export function placeCaret(control: Element, caret: number | undefined): void {
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    const { length } = control.value;
-    const at = Math.min(caret ?? length, length);
-    if (length <= MAX_SELECTED_LENGTH) control.select();
-    else control.setSelectionRange(at, at);
-    return;
-  }
-  const view = control instanceof HTMLElement ? EditorView.findFromDOM(control) : null;
-  if (!view) return;
-  const { length } = view.state.doc;
+export function placeCaret(control: HTMLElement, caret?: number): void {
+  const length = isInput(control) ? control.value.length : EditorView.findFromDOM(control)?.state.doc.length;
+  if (length === undefined) return;
   const at = Math.min(caret ?? length, length);
-  const selection = length <= MAX_SELECTED_LENGTH ? { anchor: 0, head: length } : { anchor: at };
-  view.dispatch({ selection, scrollIntoView: true });
+  if (length > MAX_SELECTED_LENGTH) selectInControl(control, { start: at, end: at });
+  // The input of a date has no ranges.
+  else if (isInput(control)) control.select();
+  else selectInControl(control, { start: 0, end: length });
 }
 
 /** Focuses the element of the first selector that matches, in the next frame. */

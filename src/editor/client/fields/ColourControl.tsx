@@ -6,8 +6,7 @@ import { Row } from '../kit/frames.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import type { ControlProps } from './control-props.ts';
-import { FieldInput } from './FieldInput.tsx';
+import { type ControlProps, FieldInput } from './FieldInput.tsx';
 import { useFormScope } from './FormScopeProvider.tsx';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;

@@ -7,7 +7,7 @@ import { motifs } from '../../../art/motifs/motifs.ts';
 import { Chooser } from '../kit/Chooser.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './FieldInput.tsx';
 
 /** Returns the name of an icon or motif. */
 function drawingName(key: string): string {

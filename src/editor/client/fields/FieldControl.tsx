@@ -3,17 +3,42 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Switch from '@mui/material/Switch';
 import { useMemo } from 'react';
+import { FactField } from '../facts/FactField.tsx';
 import { optionsOf } from '../form/references.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { ColourControl } from './ColourControl.tsx';
 import { choiceName } from './choice-name.ts';
-import type { ControlProps } from './control-props.ts';
 import { DrawingControl } from './DrawingControl.tsx';
-import { FieldInput } from './FieldInput.tsx';
+import { type ControlProps, FieldInput } from './FieldInput.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
-import { TextControl } from './TextControl.tsx';
+
+const modes: Record<string, 'email' | 'tel' | 'url' | 'decimal'> = { email: 'email', phone: 'tel', url: 'url' };
+
+/** Finds the words that replace `%s` in the description of a field: « « %s » est la date. » */
+const STANDS_FOR = /« %s » (?:est (?:remplacé par )?|reçoit )(.+?)(?=\s*[.;,]|$)/;
+
+/** Edits a text or a number. Facts can be inserted into texts that visitors read; the field shows their values. */
+export function TextControl({ field, state, ids, isReadOnly }: ControlProps) {
+  const { control, kind = '', example, description } = field;
+  const { labelId, ...attributes } = ids;
+  const isText = kind === 'text' || kind === 'markdown' || kind === 'template';
+  return (
+    <FactField
+      value={state.text}
+      isLong={control === 'paragraph' || control === 'markdown'}
+      isMarkdown={kind === 'markdown'}
+      placeholder={STANDS_FOR.exec(description)?.[1]}
+      isReadOnly={isReadOnly}
+      offersFacts={isText}
+      example={example}
+      inputMode={control === 'number' ? 'decimal' : modes[kind]}
+      attributes={{ ...attributes, 'aria-labelledby': labelId, spellCheck: isText }}
+      onType={state.type}
+    />
+  );
+}
 
 function SwitchControl({ field, state, ids, isReadOnly }: ControlProps) {
   const { labelId, ...attributes } = ids;

@@ -1,10 +1,17 @@
 import { styled } from '@mui/material/styles';
+import { dayInWords, parisDay } from '../../../text/dates.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { Note } from '../kit/texts.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { choiceName, withChoiceNames } from './choice-name.ts';
-import { UntilNote } from './UntilNote.tsx';
+
+/** Says until which day a dated part is or was shown. Shows nothing while the day is being typed. */
+export function UntilNote({ day, today = parisDay() }: { day: string; today?: string }) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return null;
+  const said = dayInWords(day, { isYearShown: day.slice(0, 4) !== today.slice(0, 4) });
+  return <strong>{day < today ? words.notShownSince(said) : words.shownUntil(said)}. </strong>;
+}
 
 /** The length is shown if it exceeds this share of the maximum. */
 const MIN_SHOWN_SHARE = 0.7;

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
+import { isWithin } from '../../../model/read/pointer.ts';
 import type { EditorProblem, FieldOperation, SourceId } from '../../protocol.ts';
 import { newPart } from '../form/new-entry.ts';
-import { isWithin } from '../state/is-within.ts';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { sharedName } from '../structure/part-names.ts';

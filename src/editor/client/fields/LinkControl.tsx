@@ -9,8 +9,7 @@ import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import type { ControlProps } from './control-props.ts';
-import { FieldInput } from './FieldInput.tsx';
+import { type ControlProps, FieldInput } from './FieldInput.tsx';
 
 interface LinkChoice {
   address: string;

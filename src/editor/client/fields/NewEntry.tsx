@@ -16,7 +16,7 @@ export function NewEntry({ isNew, onFocused, children }: NewEntryProps) {
     const control = isNew && box.current?.querySelector<HTMLElement>(CONTROL);
     if (!control) return;
     control.focus();
-    placeCaret(control, undefined);
+    placeCaret(control);
     onFocused();
   });
   return <div ref={box}>{children}</div>;

@@ -9,15 +9,14 @@ import { Thumbnail } from '../kit/frames.ts';
 import { AddPictures } from '../pictures/AddPictures.tsx';
 import { AltDialog, pictureKey, type UndescribedPicture } from '../pictures/AltDialog.tsx';
 import { filesIn } from '../pictures/add-pictures.ts';
-import { keepAlt } from '../pictures/kept-alts.ts';
+import { keepAlt } from '../pictures/picture-alts.ts';
 import { pictureOperations } from '../pictures/picture-operations.ts';
 import { mediaPath, picturesOf, type SitePicture, shownName } from '../pictures/site-pictures.ts';
 import { useAdding } from '../pictures/use-adding.tsx';
 import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import type { ControlProps } from './control-props.ts';
-import { FieldInput } from './FieldInput.tsx';
+import { type ControlProps, FieldInput } from './FieldInput.tsx';
 import { useFormScope } from './FormScopeProvider.tsx';
 
 /** Returns the name of a picture without its extension. A line may break between them. */

@@ -4,7 +4,7 @@ import type { Json } from '../../../edit/json-operation.ts';
 import { get, join } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
 import { focusLater } from '../facts/place-caret.ts';
-import { withFreeId } from '../form/new-value.ts';
+import { withFreeId } from '../form/new-entry.ts';
 import { IconAction } from '../kit/buttons.tsx';
 import { Row } from '../kit/frames.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';

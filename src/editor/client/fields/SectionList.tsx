@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Json } from '../../../edit/json-operation.ts';
-import { join } from '../../../model/read/pointer.ts';
+import { isWithin, join } from '../../../model/read/pointer.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject, schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
 import { ListButton, PlainList } from '../kit/lists.ts';
 import { Note, OneLine, TitledPart } from '../kit/texts.tsx';
 import { ProblemCount } from '../site-list/ProblemCount.tsx';
-import { isWithin } from '../state/is-within.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';

@@ -2,7 +2,7 @@ import { applyToData } from '../../../edit/apply-to-data.ts';
 import type { Json } from '../../../edit/json-operation.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { buildForm, formFields } from './build-form.ts';
-import { withFreeId } from './new-value.ts';
+import { withFreeId } from './new-entry.ts';
 
 interface CopyOptions {
   schema: Schema;

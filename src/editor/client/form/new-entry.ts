@@ -5,7 +5,6 @@ import { slugify } from '../../../text/names.ts';
 import type { FieldOperation, SourceId } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import type { MapNode } from './form-node.ts';
-import { withFreeId } from './new-value.ts';
 import { type Option, optionsOf, type ReferredSite } from './references.ts';
 import { chooseVariant, isObject, memberSchema, schemaAt } from './schema-tree.ts';
 import { withOldValue } from './typed-value.ts';
@@ -72,4 +71,13 @@ export function markAround(schema: Schema | undefined, data: Json | undefined, p
     return get(data, mark) === true ? [] : [withOldValue({ type: 'set', pointer: mark, value: true }, data)];
   }
   return [];
+}
+
+/** Gives a new item of a list a unique id, if it has an id. */
+export function withFreeId(item: Json, others: readonly Json[]): Json {
+  if (!isObject(item) || typeof item.id !== 'string') return item;
+  const ids = new Set(others.map((other) => (isObject(other) ? other.id : undefined)));
+  let id = item.id;
+  for (let count = 2; ids.has(id); count += 1) id = `${item.id}-${count}`;
+  return { ...item, id };
 }

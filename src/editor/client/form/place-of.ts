@@ -1,6 +1,6 @@
+import { isWithin } from '../../../model/read/pointer.ts';
 import type { Origin } from '../../origins-protocol.ts';
 import type { FilePlace } from '../../protocol.ts';
-import { isWithin } from '../state/is-within.ts';
 import { guidesOfTree, nameOfPage } from '../state/selection.ts';
 import { type EditorState, schemaOf } from '../state/state.ts';
 import { plainWords } from '../words/plain-words.ts';

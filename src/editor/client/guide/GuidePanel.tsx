@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { isWithin } from '../../../model/read/pointer.ts';
 import type { SourceId } from '../../protocol.ts';
 import { Disclosure } from '../fields/Disclosure.tsx';
 import { FormNodeView } from '../fields/FormNodeView.tsx';
@@ -13,12 +14,10 @@ import { useFormNode } from '../form/use-form-node.ts';
 import { Column } from '../kit/frames.ts';
 import { Readability } from '../result/Readability.tsx';
 import { SharedResults } from '../result/SharedResults.tsx';
-import { isWithin } from '../state/is-within.ts';
 import { guidesOfTree, type Selection } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { bodyStart } from './body-start.ts';
-import { GuideText } from './GuideText.tsx';
+import { bodyStart, GuideText } from './GuideText.tsx';
 
 /** Keys of the front matter that are always shown; the others are folded under a title. */
 const ALWAYS_SHOWN = ['title', 'description'];

@@ -16,12 +16,24 @@ import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { bodyNotes } from './body-notes.ts';
-import { bodyStart } from './body-start.ts';
 import { guideExtensions } from './guide-extensions.ts';
 import { insertPicture } from './markdown-commands.ts';
 import { TableDialog } from './TableDialog.tsx';
 import { TextToolbar } from './TextToolbar.tsx';
 import { putTable, tableAt } from './table-text.ts';
+
+/**
+ * Returns the offset of the first non-empty line of a text's body. Skips the empty lines after front matter, but not
+ * more than `most`.
+ */
+export function bodyStart(
+  { text, bodyOffset = 0 }: Pick<EditedDocument, 'text' | 'bodyOffset'>,
+  most = Infinity,
+): number {
+  let at = bodyOffset;
+  while (at - bodyOffset < most && text[at] === '\n' && at < text.length - 1) at += 1;
+  return at;
+}
 
 const Frame = styled(Card)({
   borderColor: 'var(--v-edge)',

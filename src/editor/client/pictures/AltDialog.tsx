@@ -5,10 +5,8 @@ import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { AltField } from './AltFields.tsx';
 import type { AddingPicture } from './add-pictures.ts';
-import { keepAlt } from './kept-alts.ts';
-import { proposedAlt } from './picture-alts.ts';
-import type { SitePicture } from './site-pictures.ts';
-import { usePictureSource } from './use-picture-source.ts';
+import { keepAlt, proposedAlt } from './picture-alts.ts';
+import { type SitePicture, usePictureSource } from './site-pictures.ts';
 
 /** A picture that needs an alternative text: one of the site, or one that is being added. */
 export type UndescribedPicture = SitePicture | AddingPicture;

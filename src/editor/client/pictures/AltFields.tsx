@@ -6,7 +6,7 @@ import { withOldValue } from '../form/typed-value.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import type { AddingPicture } from './add-pictures.ts';
-import { keepAlt, keptAlt } from './kept-alts.ts';
+import { keepAlt, keptAlt } from './picture-alts.ts';
 import { type SitePicture, shownName } from './site-pictures.ts';
 
 /** Maximum length of an alternative text in characters, as in the schema of a picture. */

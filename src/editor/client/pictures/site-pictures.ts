@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import { pictureName } from '../../../model/pictures/picture-sizes.ts';
 import type { MediaEntry } from '../../protocol.ts';
@@ -42,4 +43,11 @@ export function picturesOf(media: readonly MediaEntry[]): SitePicture[] {
     const uses = new Map(ordered.flatMap((entry) => entry.uses.map((use) => [JSON.stringify(use), use])));
     return { ...main, uses: [...uses.values()], variants: entries.length > 1 ? ordered.map(({ file }) => file) : [] };
   });
+}
+
+/** Returns the address of a picture of the site, or of the file on the author's device that it is made from. */
+export function usePictureSource(file: string, local?: File): string {
+  const [source] = useState(() => (local ? URL.createObjectURL(local) : mediaPath(file)));
+  useEffect(() => () => URL.revokeObjectURL(source), [source]);
+  return source;
 }

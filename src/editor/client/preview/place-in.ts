@@ -1,6 +1,6 @@
+import { isWithin } from '../../../model/read/pointer.ts';
 import { STATIC_HTML } from '../../../protocol/attributes.ts';
 import type { Origin } from '../../origins-protocol.ts';
-import { isWithin } from '../state/is-within.ts';
 import type { Selection } from '../state/selection.ts';
 import { rectOfText } from './frame-overlay.ts';
 import type { MappedText, PageMap } from './text-map.ts';

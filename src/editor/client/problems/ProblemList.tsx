@@ -2,14 +2,32 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
-import { QuietButton } from '../kit/buttons.tsx';
+import { LinkButton, QuietButton } from '../kit/buttons.tsx';
 import { PlainList } from '../kit/lists.ts';
 import { EmptyState, Note, SeverityIcon, SubHeading } from '../kit/texts.tsx';
-import { useEditorState } from '../state/use-editor.tsx';
+import { fieldToReplace } from '../site-list/placeholder.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { Corrections } from '../structure/Corrections.tsx';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { ProblemLink } from './ProblemLink.tsx';
 import { problemKeys } from './problem-keys.ts';
+
+/** Shows the message of a problem as a link that opens its field or selects its text. */
+export function ProblemLink({ problem, onOpen }: { problem: EditorProblem; onOpen?(): void }) {
+  const { open, store } = useEditor();
+  const { file, range, message } = problem;
+  const press = () => {
+    if (!file) return;
+    const pointer = fieldToReplace(store.get(), problem);
+    onOpen?.();
+    void open({ file, ...(pointer === undefined ? file !== 'manifest' && { range } : { pointer }) });
+  };
+  return (
+    <LinkButton isPlain isDisabled={!file} onPress={press}>
+      {plainWords(message)}
+    </LinkButton>
+  );
+}
 
 /** Number of problems shown at first. */
 const FIRST_SHOWN = 6;

@@ -5,7 +5,7 @@ import type { EditorProblem } from '../../protocol.ts';
 import type { PublishProblem } from '../../publish-protocol.ts';
 import { QuietButton } from '../kit/buttons.tsx';
 import { Note, SubHeading } from '../kit/texts.tsx';
-import { ProblemLink } from '../problems/ProblemLink.tsx';
+import { ProblemLink } from '../problems/ProblemList.tsx';
 import { placeToReplace } from '../site-list/placeholder.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';

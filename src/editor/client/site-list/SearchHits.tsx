@@ -1,18 +1,32 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { folded } from '../../../text/compare.ts';
+import { isWithin } from '../../../model/read/pointer.ts';
+import { findFolded, folded } from '../../../text/compare.ts';
 import type { Calls } from '../../calls.ts';
 import type { SearchHit, SiteTree } from '../../protocol.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 import { ListButton, PlainList } from '../kit/lists.ts';
 import { EmptyState, EntryText, Note, SubHeading } from '../kit/texts.tsx';
-import { isWithin } from '../state/is-within.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { focusFields } from './focus-fields.ts';
-import { splitHits } from './split-hits.ts';
+
+/** Splits a text into parts that match the search text and parts between them. */
+export function splitHits(text: string, sought: string): { text: string; isHit: boolean }[] {
+  const parts: { text: string; isHit: boolean }[] = [];
+  const add = (from: number, to: number, isHit: boolean) => {
+    if (to > from) parts.push({ text: text.slice(from, to), isHit });
+  };
+  let from = 0;
+  for (const { start, end } of findFolded(text, sought)) {
+    add(from, start, false);
+    add(start, end, true);
+    from = end;
+  }
+  add(from, text.length, false);
+  return parts;
+}
 
 /** Debounce before a search, in milliseconds. */
 const SEARCH_DELAY_MS = 120;
@@ -90,17 +104,19 @@ function HitList({ title, sought, hits }: HitListProps) {
   );
 }
 
+interface SearchHitsProps {
+  sought: string;
+  /** Returns the handler of a click on a hit, which opens its place with `open`. */
+  go(open: () => unknown): () => void;
+}
+
 /** Lists the pages whose name contains the search text, and below them the places that contain it. */
-export function SearchHits({ sought, onDone }: { sought: string; onDone(): void }) {
+export function SearchHits({ sought, go }: SearchHitsProps) {
   const { open, show } = useEditor();
   const tree = useEditorState((state) => state.tree);
   const found = useAnswer('search', { text: sought }, { delayMs: SEARCH_DELAY_MS, fallback: noHits });
   if (!found) return null;
   const { settings, hits } = found;
-  const go = (work: () => unknown) => () => {
-    void focusFields(work());
-    onDone();
-  };
   const pages = pagesNamed(tree, sought);
   const count = pages.length + settings.length + hits.length;
   return (

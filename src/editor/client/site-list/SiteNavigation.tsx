@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
-import { get, keysOf } from '../../../model/read/pointer.ts';
+import { get, isWithin, keysOf } from '../../../model/read/pointer.ts';
 import type { EditorProblem, SiteTree, TreePage } from '../../protocol.ts';
 import { AddButton } from '../kit/buttons.tsx';
 import { PanelFrame } from '../kit/frames.ts';
 import { PlainList } from '../kit/lists.ts';
-import { isWithin } from '../state/is-within.ts';
+import { inputCount } from '../state/inputs.ts';
 import { type EditorPlace, nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { GuideMoves } from '../structure/GuideMoves.tsx';
@@ -15,7 +15,6 @@ import { useTask } from '../structure/TaskDialog.tsx';
 import type { StructureTask } from '../structure/task.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { focusFields } from './focus-fields.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 import type { ProblemCounts } from './ProblemCount.tsx';
@@ -23,6 +22,17 @@ import { SearchBox } from './SearchBox.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { ToReplace } from './ToReplace.tsx';
 import { useRoving } from './use-roving.ts';
+
+/** Focuses the form once it shows the chosen place, unless the focus has moved in the meantime. */
+async function focusFields(opened: unknown): Promise<void> {
+  const [since, from] = [inputCount(), document.activeElement];
+  await opened;
+  // Before that, the drawer around the navigation returns the focus to the button that opened it.
+  await new Promise((resolve) => setTimeout(resolve));
+  const { activeElement: now } = document;
+  const isFree = now === from || now === document.body || now?.matches('header [aria-expanded]');
+  if (isFree && inputCount() === since) document.getElementById('fields')?.focus();
+}
 
 /** The target of an entry of the navigation. */
 type Target = Partial<Pick<EditorPlace, 'file' | 'pointer'>>;
@@ -119,7 +129,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
       <SearchBox value={sought} onChange={setSought} onDown={() => list.current?.querySelector('button')?.focus()} />
       <Box ref={list} {...roving} sx={{ flex: 1, overflowY: 'auto', pb: 2, px: 1 }}>
         {sought.trim().length > 1 ? (
-          <SearchHits sought={sought} onDone={onDone} />
+          <SearchHits sought={sought} go={go} />
         ) : (
           <>
             <ToReplace onOpen={onDone} />

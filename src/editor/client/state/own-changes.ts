@@ -1,9 +1,8 @@
 import { ChangeSet } from '@codemirror/state';
 import { applyToData } from '../../../edit/apply-to-data.ts';
 import { applyEdits, type TextEdit } from '../../../edit/text-edit.ts';
-import { parentOf } from '../../../model/read/pointer.ts';
+import { isWithin, parentOf } from '../../../model/read/pointer.ts';
 import type { Conflict, EditedDocument, FieldOperation, SourceId } from '../../protocol.ts';
-import { isWithin } from './is-within.ts';
 
 /** An edit of one file by the author. */
 export interface AuthorEdit {

@@ -1,7 +1,6 @@
-import { keysOf } from '../../../model/read/pointer.ts';
+import { isWithin, keysOf } from '../../../model/read/pointer.ts';
 import type { TextRange } from '../../../text/range.ts';
 import type { SiteTree, SourceId, TreePage } from '../../protocol.ts';
-import { isWithin } from './is-within.ts';
 
 /** A place of the site that can be opened. */
 export interface EditorPlace {

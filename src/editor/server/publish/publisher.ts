@@ -7,8 +7,7 @@ import type { Calls } from '../../calls.ts';
 import type { EditorProblem, Refused } from '../../protocol.ts';
 import type { PublishAnswer, PublishPlan } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
-import { addressOf, authorsOf, withAuthors } from '../git/authors.ts';
-import { commitApart, takeBack } from '../git/commit.ts';
+import { addressOf, authorsOf, commitApart, takeBack, withAuthors } from '../git/commit.ts';
 import { GitError, gitIn } from '../git/git.ts';
 import {
   authorNote,

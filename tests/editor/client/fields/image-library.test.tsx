@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { ImageLibrary } from '../../../../src/editor/client/fields/ImageLibrary.tsx';
-import { keptAlt } from '../../../../src/editor/client/pictures/kept-alts.ts';
+import { keptAlt } from '../../../../src/editor/client/pictures/picture-alts.ts';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';

@@ -3,7 +3,7 @@ import { call } from '../../../../src/editor/client/calls/call.ts';
 import { type FormScope, FormScopeContext } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
 import { PictureControl } from '../../../../src/editor/client/fields/PictureControl.tsx';
 import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
-import { keepAlt, keptAlt } from '../../../../src/editor/client/pictures/kept-alts.ts';
+import { keepAlt, keptAlt } from '../../../../src/editor/client/pictures/picture-alts.ts';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chainOf, markAround, referencesFor } from '../../../../src/editor/client/form/new-entry.ts';
+import { chainOf, markAround, referencesFor, withFreeId } from '../../../../src/editor/client/form/new-entry.ts';
 import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
 import type { SiteTree } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
@@ -46,4 +46,10 @@ describe('a new entry', () => {
     expect(markAround(site, marked, pointer)).toEqual([]);
     expect(markAround(site, manifest, '/navigation/header/links')).toEqual([]);
   });
+});
+
+it('a new item of a list has a unique name', () => {
+  const item = { id: 'avis', name: 'Avis' };
+  expect(withFreeId(item, [{ id: 'avis' }, { id: 'avis-2' }])).toEqual({ id: 'avis-3', name: 'Avis' });
+  expect(withFreeId('avis', ['avis'])).toBe('avis');
 });

@@ -1,6 +1,6 @@
 import { EditorSelection, EditorState } from '@codemirror/state';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTextView, parts, showText } from '../../../../src/editor/client/facts/text-view.ts';
+import { createTextView, parts, showText } from '../../../../src/editor/client/facts/use-text-view.ts';
 import { guideExtensions } from '../../../../src/editor/client/guide/guide-extensions.ts';
 import { tableAt } from '../../../../src/editor/client/guide/table-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UntilNote } from '../../../../src/editor/client/fields/UntilNote.tsx';
+import { UntilNote } from '../../../../src/editor/client/fields/FieldNotes.tsx';
 import { render } from '../../../ui/testing-library.ts';
 
 it.each([

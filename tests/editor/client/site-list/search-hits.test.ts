@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitHits } from '../../../../src/editor/client/site-list/split-hits.ts';
+import { splitHits } from '../../../../src/editor/client/site-list/SearchHits.tsx';
 
 it('marks all occurrences of the search text, ignoring accents and case', () => {
   const marked = (text: string, sought: string) =>
