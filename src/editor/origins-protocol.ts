@@ -46,8 +46,6 @@ export interface PageOrigins {
   route: string;
   /** The page's own entry. */
   origin: Origin;
-  /** Title, description and picture of the head. */
-  head: { name: 'title' | 'description' | 'picture'; origin: Origin; text: string }[];
   blocks: BlockOrigin[];
   overlays: OverlayOrigin[];
 }

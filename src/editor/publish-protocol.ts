@@ -29,19 +29,19 @@ export interface PublishReason {
 
 export interface PublishRepository {
   /** The current branch; absent if a commit was checked out instead. */
-  branch?: string;
+  branch?: string | undefined;
   /** Name of the remote to which commits are pushed. */
-  remote?: string;
+  remote?: string | undefined;
   /** Absent without a branch or a remote. */
-  unsent?: PublishUnsent;
+  unsent?: PublishUnsent | undefined;
   /** Information about the branch for the author, before publishing. */
   notes: string[];
   /**
    * `blocked` is the reason why nothing can be committed now, `detached` the reason why only a proposal is possible.
    * Both say what to do.
    */
-  blocked?: PublishReason;
-  detached?: string;
+  blocked?: PublishReason | undefined;
+  detached?: string | undefined;
 }
 
 /** The commits of the branch that the remote lacks. */
@@ -53,7 +53,7 @@ export interface PublishUnsent {
   /** Whether others have pushed in the meantime. */
   isBehind: boolean;
   /** Remote branch on which they are already proposed. */
-  proposedAs?: string;
+  proposedAs?: string | undefined;
   /** Reason why the remote did not answer; the other values are then the last known ones. */
   unknown?: PublishReason;
 }

@@ -73,20 +73,6 @@ function placeOfPage({ kind, path }: ResolvedPage, { model }: SiteOrigins): Sour
   return guide ? guidePlace(guide) : (originOf(model.pages.get(path)) ?? { file: 'manifest', pointer: '' });
 }
 
-function headOf(page: ResolvedPage, { file, pointer }: SourcePlace): PageOrigins['head'] {
-  const { title, description, picture } = page;
-  const entry = (name: PageOrigins['head'][number]['name'], text: string, key: string = name) => ({
-    name,
-    text,
-    origin: { file, pointer: join(pointer, key) },
-  });
-  return [
-    entry('title', title),
-    entry('description', description, page.kind === 'not-found' ? 'lead' : 'description'),
-    ...(picture ? [entry('picture', picture.source)] : []),
-  ];
-}
-
 /**
  * Maps the texts and pictures of a page to their origins. Each section is compared with that of the page without marks:
  * if they differ, the section is mapped as a whole to its entry.
@@ -119,5 +105,5 @@ export function mapPage({ site, page, marked, clean, html }: MapOptions): PageOr
     const isInteractive = block && !markup.includes(` ${STATIC_HTML}=`);
     return { key, origin, exact, texts, ...(isInteractive ? { later: laterTexts(block, texts, site) } : {}) };
   });
-  return { route: page.path, origin: own, head: headOf(page, own), blocks, overlays: mapOverlays(page, site) };
+  return { route: page.path, origin: own, blocks, overlays: mapOverlays(page, site) };
 }

@@ -8,7 +8,6 @@ import { textIn } from '../../build/places.ts';
 import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
 import { idsOf } from '../../check/suggestions/site-ids.ts';
 import { withPlainLineEnds } from '../../edit/line-ends.ts';
-import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { keysOf } from '../../model/read/pointer.ts';
@@ -75,28 +74,27 @@ function wordOf(line: string): string {
 }
 
 /**
- * Returns the edit that adds a word to a list of words on a line of its own: in its place in the last group of lines if
+ * Returns the edit that adds a word to a list of words, whose lines end with `\n`, on a line of its own: in its place in the last group of lines if
  * this group is sorted, otherwise at the end. Returns `undefined` if the list already contains the word.
  */
 function addWord(text: string, word: string): TextEdit | undefined {
-  const lineBreak = lineBreakNear(text, 0);
-  if (text === '') return { start: 0, end: 0, text: answers.lexicon + lineBreak + word + lineBreak };
-  const lines = [...text.matchAll(/[^\r\n]+/g)].map(({ 0: line, index }) => ({
+  if (text === '') return { start: 0, end: 0, text: `${answers.lexicon}\n${word}\n` };
+  const lines = [...text.matchAll(/.+/g)].map(({ 0: line, index }) => ({
     word: wordOf(line),
     start: index,
     end: index + line.length,
   }));
   if (lines.some((line) => line.word === word)) return undefined;
-  const isApart = (index: number) =>
-    /(?:\r\n|\n|\r)(?:\r\n|\n|\r)/.test(text.slice(lines[index - 1]?.end, lines[index]?.start));
+  const isApart = (index: number) => text.slice(lines[index - 1]?.end, lines[index]?.start).includes('\n\n');
   const last = lines.length - 1;
   let first = last;
   while (first > 0 && lines[first - 1]?.word !== '' && !isApart(first)) first -= 1;
   const group = lines.slice(first);
   const isSorted = group.every((line, index) => index === 0 || compare(group[index - 1]?.word ?? '', line.word) <= 0);
   const later = isSorted ? group.find((line) => compare(line.word, word) > 0) : undefined;
-  if (later) return { start: later.start, end: later.start, text: word + lineBreak };
-  return { start: group.at(-1)?.end ?? text.length, end: group.at(-1)?.end ?? text.length, text: lineBreak + word };
+  if (later) return { start: later.start, end: later.start, text: `${word}\n` };
+  const end = group.at(-1)?.end ?? text.length;
+  return { start: end, end, text: `\n${word}` };
 }
 
 /** Thrown if a file, page or value does not exist. */
@@ -190,19 +188,9 @@ export function createAnswers({ editor, origins, publisher, loadSpelling, maxChe
     'spelling-add'({ word }) {
       const file = editor.open('lexicon');
       if ('status' in file) return file;
-      const edit = addWord(file.text, word);
-      const plain = withPlainLineEnds(file.text);
-      const edits = edit
-        ? [
-            {
-              start: plain.fromFile(edit.start),
-              end: plain.fromFile(edit.start),
-              text: edit.text.replace(/\r\n?/g, '\n'),
-            },
-          ]
-        : [];
+      const edit = addWord(withPlainLineEnds(file.text).text, word);
       spelling = undefined;
-      const changes = [{ file: 'lexicon', baseHash: file.hash, edits } as const];
+      const changes = [{ file: 'lexicon', baseHash: file.hash, edits: edit ? [edit] : [] } as const];
       return applier.apply({ id: randomUUID(), label: answers.steps.acceptedWord(word), changes });
     },
     card: ({ route }) => cardOf(editor, route),

@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { writeFile } from '../../build/files/write-file.ts';
+import { bytesIfThere } from './source-files.ts';
 
 /** Maximum number of ids kept. */
 const MAX_IDS = 10_000;
@@ -24,14 +25,6 @@ export interface AnsweredIds {
 const DONE = '';
 const CANCELLED = '-';
 
-function readLines(file: string): string[] {
-  try {
-    return readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  } catch {
-    return [];
-  }
-}
-
 /** Opens the record of ids in a file. */
 export function openAnsweredIds(file: string): AnsweredIds {
   /** Previous states by id; empty once the files have been written. */
@@ -44,7 +37,7 @@ export function openAnsweredIds(file: string): AnsweredIds {
       known.delete(oldest);
     }
   };
-  const lines = readLines(file);
+  const lines = (bytesIfThere(file)?.toString('utf8') ?? '').split('\n').filter(Boolean);
   for (const line of lines) {
     const [id = '', ...states] = line.split(' ');
     if (states[0] === CANCELLED) known.delete(id);

@@ -1,4 +1,3 @@
-import type { HistoryStep } from '../../edit/history.ts';
 import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { isMedia } from '../../model/read/site-files.ts';
 import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, Saved } from '../protocol.ts';
@@ -13,7 +12,7 @@ import {
   statesOf,
 } from './commit-change.ts';
 import type { EditorSession } from './editor-session.ts';
-import { changeOfStep, type TextChange, textChangesOf } from './journal.ts';
+import { changeOfStep, textChangesOf } from './journal.ts';
 import { hashOfText, newFile, type OpenFile, openMedia } from './source-files.ts';
 
 /** Maximum number of attempts if another program saves at the same moment. */
@@ -27,8 +26,6 @@ export interface Applier {
   /** Writes the change that `make` returns for the current site, as one step of the history. */
   change(request: { id: string }, make: () => { label: string; change: Change } | Refused): Promise<ApplyAnswer>;
 }
-
-const afterOf = ([name, { after }]: [string, TextChange]): [string, string] => [name, after];
 
 /** Creates the executor of changes for a session. */
 export function createApplier(editor: EditorSession, options: CommitterOptions = {}): Applier {
@@ -117,7 +114,7 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
     const giveUp = (reason: string) => {
       journal.drop(direction);
       editor.announce();
-      return refused(`${cannot(direction, step)} : ${reason}`);
+      return refused(`${answers.cannotTake[direction](step.label)} : ${reason}`);
     };
     const files = new Map<string, AnyFile>();
     for (const { file: name, becomes } of step.changes) {
@@ -175,7 +172,8 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
             files.set(name, opened);
           }
         }
-        const own = new Map([...textChangesOf(made.change, (name) => files.get(name)?.text ?? '')].map(afterOf));
+        const texts = textChangesOf(made.change, (name) => files.get(name)?.text ?? '');
+        const own = new Map([...texts].map(([name, { after }]) => [name, after]));
         return commit(id, { change: made.change, files, own }, (texts) => {
           const step = journal.record({ label: made.label, time: Date.now() }, texts);
           return step && editor.stepOf(step);
@@ -184,8 +182,4 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
     undo: ({ id }) => repeatedly(undoOrRedo('undo', id)),
     redo: ({ id }) => repeatedly(undoOrRedo('redo', id)),
   };
-}
-
-function cannot(direction: 'undo' | 'redo', { label }: HistoryStep): string {
-  return answers.cannotTake[direction](label);
 }

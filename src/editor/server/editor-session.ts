@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FileChange, SiteSession } from '../../build/site-session.ts';
 import type { HistoryStep } from '../../edit/history.ts';
@@ -12,7 +11,7 @@ import { documentOf } from './edited-document.ts';
 import { type EditorFiles, openEditorFiles } from './editor-files.ts';
 import type { Journal } from './journal.ts';
 import { problemsOf, type SiteFindings } from './problems.ts';
-import type { OpenFile } from './source-files.ts';
+import { bytesIfThere, type OpenFile } from './source-files.ts';
 
 /** Used instead of a hash for a file that the editor has removed. */
 const REMOVED = '';
@@ -182,13 +181,9 @@ export function openEditorSession({
           if (own.get(file) !== REMOVED) removed.push(id);
           continue;
         }
-        let hash: string;
-        try {
-          hash = hashOf(readFileSync(path.join(directory, file)));
-        } catch {
-          continue;
-        }
-        if (own.get(file) === hash) continue;
+        const bytes = bytesIfThere(path.join(directory, file));
+        const hash = bytes && hashOf(bytes);
+        if (hash === undefined || own.get(file) === hash) continue;
         own.delete(file);
         hashes[id] = hash;
         if (text !== undefined) journal.syncWith(file, text);

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { throughTemporary, writeFile } from '../../build/files/write-file.ts';
 import { diffTexts } from '../../edit/diff-text.ts';
@@ -20,6 +20,7 @@ import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { isMedia } from '../../model/read/site-files.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { bytesIfThere } from './source-files.ts';
 
 /** Typing in one field is one step until a pause longer than this, in milliseconds. */
 const MAX_TYPING_PAUSE_MS = 1000;
@@ -131,13 +132,7 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+const readIfThere = (file: string) => bytesIfThere(file)?.toString('utf8');
 
 function readSaved(file: string): Saved {
   try {
@@ -246,12 +241,6 @@ export function openJournal(directory: string): Journal {
     forgetFile(hash) {
       if (!named.has(hash)) rmSync(path.join(media, hash), { force: true });
     },
-    bytesNamed(name) {
-      try {
-        return readFileSync(path.join(media, name));
-      } catch {
-        return undefined;
-      }
-    },
+    bytesNamed: (name) => bytesIfThere(path.join(media, name)),
   };
 }

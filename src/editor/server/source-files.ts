@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { articleFiles } from '../../check/validate.ts';
 import { bytesWith } from '../../edit/bytes-with.ts';
+import { typedText } from '../../model/read/change.ts';
 import { hashOf, hashOfFile } from '../../model/read/hash.ts';
-import { composedText } from '../../model/read/read-text.ts';
 import { refusalOf } from '../../model/read/refusal-of.ts';
 import { lexiconFile, manifestName } from '../../model/read/site-files.ts';
 import type { Sources } from '../../model/read/source.ts';
@@ -26,7 +26,17 @@ export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
-const MARK = '\uFEFF';
+/** Returns the text of a file's bytes as the editor shows it, without a byte order mark. */
+export const textOfBytes = (bytes: Uint8Array) => typedText(bytes).typed.normalize('NFC');
+
+/** Returns the bytes of a file; `undefined` if it cannot be read. */
+export function bytesIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A file and its bytes. A media file has no id, and the hash of its bytes instead of a text. */
 export interface OpenFile<Id extends SourceId | undefined = SourceId> {
@@ -78,15 +88,7 @@ export function openFile(directory: string, id: SourceId, file: string): OpenFil
     const isNew = id === 'lexicon' && !existsSync(absolute);
     const bytes = isNew ? Buffer.alloc(0) : readFileSync(absolute);
     if (!isUtf8(bytes)) return { problem: answers.notUtf8(file) };
-    const text = composedText(bytes);
-    return {
-      id,
-      path: file,
-      text: text.startsWith(MARK) ? text.slice(1) : text,
-      hash: hashOf(bytes),
-      bytes,
-      isNew,
-    };
+    return { id, path: file, text: textOfBytes(bytes), hash: hashOf(bytes), bytes, isNew };
   } catch (error) {
     return { problem: describeRefusal(file, 'lu', codeOf(error)) };
   }

@@ -223,7 +223,6 @@ describe('a part outside of the sections', () => {
   it('is mapped to its fields on the page of unknown addresses', async () => {
     const page = await mapBaseSite('/404', {});
     expect(page.map.origin).toEqual({ file: 'manifest', pointer: '/notFound' });
-    expect(page.map.head.map(({ origin }) => origin.pointer)).toEqual(['/notFound/title', '/notFound/lead']);
     const article = page.map.blocks.find(({ key }) => key === 'article');
     expect(article?.texts.filter(isText).map(({ text, origins }) => [text, origins[0]?.pointer])).toEqual([
       ['404', undefined],

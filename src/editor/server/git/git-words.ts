@@ -1,11 +1,7 @@
+import type { PublishReason } from '../../publish-protocol.ts';
+
 /** The purposes of git commands that a hook may refuse, with any message. */
 export type GitStep = 'commit' | 'sign' | 'push' | 'propose';
-
-/** A sentence for authors, and the original output of git, of a hook or of the remote. */
-export interface Explained {
-  message: string;
-  details?: string;
-}
 
 const NO_ACCESS =
   'L’hébergeur du site ne reconnaît pas cet ordinateur. Reconnectez-vous à lui, ou demandez à qui tient le site.';
@@ -17,7 +13,8 @@ const PROPOSAL_REFUSED =
   'L’hébergeur du site refuse cette demande de relecture. Montrez sa réponse à qui tient le site.';
 const NOT_SIGNED =
   'Ce site demande des publications signées, et la signature a échoué. Vérifiez la clé avec qui tient le site, puis recommencez.';
-const OTHER_WORK =
+/** Reason why nothing can be committed while a merge or a rebase is unfinished. */
+export const UNFINISHED_WORK =
   'La mise en ligne est arrêtée par un travail commencé ailleurs. Vos textes sont gardés. Demandez à qui tient le site de le terminer.';
 
 /** Output of a git command, and its exit status. */
@@ -55,7 +52,7 @@ const REASONS: readonly [RegExp, string][] = [
     /\.lock['’]?: File exists|Another git process|cannot lock ref/i,
     'Un autre programme publie en ce moment. Attendez qu’il ait fini, puis recommencez. Si aucun ne tourne, supprimez le fichier « index.lock » du dossier « .git ».',
   ],
-  [/during a merge|not concluded your merge|unmerged files|needs merge/i, OTHER_WORK],
+  [/during a merge|not concluded your merge|unmerged files|needs merge/i, UNFINISHED_WORK],
   [/failed to write commit object/, NOT_SIGNED],
   [
     /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied|access denied|Host key verification failed|HTTP 40[13]|error: 40[13]/i,
@@ -114,7 +111,7 @@ function ownLines({ text = '', stderr }: GitOutput, step: GitStep | undefined): 
 }
 
 /** Explains in French why git failed. */
-export function explainGit(answer: GitOutput, step?: GitStep): Explained {
+export function explainGit(answer: GitOutput, step?: GitStep): PublishReason {
   const { text = '', stderr, exit } = answer;
   const details = lastLines(`${stderr}\n${text}`);
   const quoted = details ? { details } : {};
@@ -128,9 +125,6 @@ export function explainGit(answer: GitOutput, step?: GitStep): Explained {
   if (known === REFUSED_BY_HOST && step === 'propose') return { message: PROPOSAL_REFUSED, ...quoted };
   return { message: known ?? 'La mise en ligne a échoué. Montrez cette réponse à qui tient le site.', ...quoted };
 }
-
-/** Reason why nothing can be committed while a merge or a rebase is unfinished. */
-export const UNFINISHED_WORK = OTHER_WORK;
 
 export const DETACHED =
   'Le site est ouvert dans un état ancien : rien ne se met en ligne d’ici. Demandez une relecture, ou demandez à qui tient le site de revenir à l’état courant.';
@@ -163,8 +157,8 @@ export function branchNotes({
   upstream,
   isAlsoTag,
 }: {
-  branch?: string;
-  upstream?: string;
+  branch?: string | undefined;
+  upstream?: string | undefined;
   isAlsoTag: boolean;
 }) {
   return [
@@ -206,7 +200,7 @@ const CAUSES = {
 };
 
 /** Describes the files of the site that would not be published, and the causes. */
-export function describeMissingFiles(missing: readonly MissingFile[]): Explained {
+export function describeMissingFiles(missing: readonly MissingFile[]): PublishReason {
   const lines = missing.map(({ file, cause }) => `« ${file} » : ${CAUSES[cause]()}`);
   return {
     message: `Rien ne part : le site en ligne serait incomplet. ${lines[0]}.${lines.length > 1 ? ` De même pour ${named(missing.slice(1).map(({ file }) => file))}.` : ''} Demandez à qui tient le site.`,

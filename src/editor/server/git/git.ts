@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { type Explained, explainGit, type GitStep } from './git-words.ts';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PublishReason } from '../../publish-protocol.ts';
+import { explainGit, type GitStep } from './git-words.ts';
 
 /** Maximum time for a remote to answer, in milliseconds: to a push or a fetch, and to a request for its branches. */
 const REMOTE_LIMIT_MS = 300_000;
@@ -41,8 +44,8 @@ export type Git = (args: readonly string[], options?: GitOptions) => Promise<Git
 
 /** Thrown if git fails. The message is a French sentence that says what to do. */
 export class GitError extends Error {
-  readonly explained: Explained;
-  constructor(explained: Explained) {
+  readonly explained: PublishReason;
+  constructor(explained: PublishReason) {
     super(explained.message);
     this.explained = explained;
   }
@@ -109,3 +112,13 @@ export const parseNames = ({ bytes }: Pick<GitAnswer, 'bytes'>) => bytes.toStrin
 
 /** Returns names in the form for the standard input of a command with `-z`. */
 export const formatNames = (names: Iterable<string>) => [...names].map((name) => `${name}\0`).join('');
+
+/** Calls `use` with a temporary folder that is removed afterwards. */
+export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-git-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

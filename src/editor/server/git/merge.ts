@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatNames, type Git, GitError, runGit } from './git.ts';
+import { formatNames, type Git, GitError, runGit, withFolder } from './git.ts';
 import { explainGit } from './git-words.ts';
 
 /** A text file that two commits have changed at the same place. */
@@ -23,16 +22,6 @@ type Choose = (merged: MergedText) => string | undefined;
 async function blob(git: Git, commit: string, file: string): Promise<string | undefined> {
   const { isDone, bytes } = await git(['cat-file', 'blob', `${commit}:${file}`]);
   return isDone ? bytes.toString('utf8') : undefined;
-}
-
-/** Calls `use` with a folder that is removed afterwards. */
-async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-merge-'));
-  try {
-    return await use(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** Merges three texts line by line, with the lines of one side in each conflict. */

@@ -1,6 +1,7 @@
+import type { PublishReason, PublishUnsent } from '../../publish-protocol.ts';
 import { REFLOG_ACTION } from './commit.ts';
 import { type Git, GitError, runGit } from './git.ts';
-import { type Explained, explainGit } from './git-words.ts';
+import { explainGit } from './git-words.ts';
 import { type Repository, refOf } from './repository.ts';
 
 /** Returns the options that prevent ssh from asking questions, unless a command for ssh is configured. */
@@ -15,20 +16,12 @@ async function fetchBranch(git: Git, remote: string, branch: string): Promise<vo
 }
 
 /** The commits of the branch that the remote lacks. */
-export interface UnsentCommits {
-  /** Number of commits that the remote branch lacks. */
-  count: number;
+export interface UnsentCommits extends Omit<PublishUnsent, 'mayTakeBack'> {
   /** `own` is the number of the newest of these commits that the editor has made, `base` the commit before them. */
   own: number;
-  base?: string;
+  base?: string | undefined;
   /** Last commit of the remote branch. */
-  there?: string;
-  /** Whether the remote branch has commits that are not here. */
-  isBehind: boolean;
-  /** Remote branch that has exactly these commits. */
-  proposedAs?: string;
-  /** Reason why the remote did not answer; the other values are then based on what git last fetched. */
-  unknown?: Explained;
+  there?: string | undefined;
 }
 
 /** Returns the commits that the editor has made, according to the reflog. */
@@ -51,7 +44,7 @@ async function knownHeads(git: Git, remote: string): Promise<string> {
  * Lists the branches of the remote, and fetches the commits of the given one. If the remote does not answer, returns
  * the last known branches, and the reason.
  */
-async function headsOf(git: Git, remote: string, branch: string): Promise<{ heads: Heads; unknown?: Explained }> {
+async function headsOf(git: Git, remote: string, branch: string): Promise<{ heads: Heads; unknown?: PublishReason }> {
   const parse = (text: string): Heads => {
     const lines = text.split('\n').map((line) => line.split('\t', 2) as [string, string?]);
     return new Map(lines.flatMap(([commit, ref]) => (ref ? [[ref, commit] as const] : [])));
@@ -90,15 +83,7 @@ export async function unsentCommits(git: Git, repository: Repository): Promise<U
     ? await runGit(git, ['rev-list', '--count', `${head}..${there}`, '--'])
     : { text: '0' };
   const proposedAs = [...heads].find(([, commit]) => commit === head)?.[0].replace(/^refs\/heads\//, '');
-  return {
-    count: Number(count),
-    own: own.length,
-    ...(base ? { base } : {}),
-    ...(there ? { there } : {}),
-    isBehind: behind !== '0',
-    ...(proposedAs ? { proposedAs } : {}),
-    ...why,
-  };
+  return { count: Number(count), own: own.length, base, there, isBehind: behind !== '0', proposedAs, ...why };
 }
 
 /** Pushes a branch to the remote branch of the same name, never by force. Returns the reason if that fails. */
@@ -107,7 +92,7 @@ export async function pushBranch(
   remote: string,
   branch: string,
   step: 'push' | 'propose',
-): Promise<Explained | undefined> {
+): Promise<PublishReason | undefined> {
   const ref = `${refOf(branch)}:${refOf(branch)}`;
   const args = [...(await quietSsh(git)), 'push', '--porcelain', '--recurse-submodules=check', '--', remote, ref];
   const answer = await git(args, { remote: 'exchange' });

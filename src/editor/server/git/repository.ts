@@ -2,23 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ownBlocksFolder } from '../../../model/read/own-blocks.ts';
 import { manifestName } from '../../../model/read/site-files.ts';
+import type { PublishRepository } from '../../publish-protocol.ts';
 import { type Git, GitError, parseNames, runGit } from './git.ts';
 import { explainGit } from './git-words.ts';
 
 /** The repository that holds a site. */
-export interface Repository {
-  /** The current branch; absent if a commit was checked out instead. */
-  branch?: string;
+export interface Repository extends Pick<PublishRepository, 'branch' | 'remote'> {
   /** The last commit; absent before the first one. */
-  head?: string;
+  head?: string | undefined;
   /** Path of the site's folder in the repository, with a trailing slash; empty if it is the top folder. */
   prefix: string;
-  /** Name of the remote to push to. */
-  remote?: string;
   /** The unfinished operation, if any. */
-  busy?: 'merge' | 'rebase';
+  busy?: 'merge' | 'rebase' | undefined;
   /** The remote branch that the current branch is configured to merge from, if its name differs. */
-  upstream?: string;
+  upstream?: string | undefined;
   /** Whether a tag has the name of the branch. */
   isAlsoTag: boolean;
 }
@@ -59,11 +56,11 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
   const merged = (await git(['config', '--get', `branch.${branch}.merge`])).text.replace(/^refs\/heads\//, '');
   const { isDone: isAlsoTag } = await git(['show-ref', '--quiet', '--verify', `refs/tags/${branch}`]);
   return {
-    ...(branch ? { branch } : {}),
-    ...(head ? { head } : {}),
-    ...(remote ? { remote } : {}),
-    ...(busy ? { busy } : {}),
-    ...(branch && merged && merged !== branch ? { upstream: merged } : {}),
+    branch: branch || undefined,
+    head: head || undefined,
+    remote,
+    busy,
+    upstream: branch && merged !== branch ? merged || undefined : undefined,
     isAlsoTag: branch !== '' && isAlsoTag,
     prefix,
   };

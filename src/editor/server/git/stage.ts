@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { releaseFile } from '../../../model/read/site-files.ts';
-import { formatNames, type Git, parseNames, runGit } from './git.ts';
+import { formatNames, type Git, parseNames, runGit, withFolder } from './git.ts';
 import type { MissingFile } from './git-words.ts';
 import { type Repository, SITE_PATHS } from './repository.ts';
 
@@ -29,18 +28,17 @@ async function causeOf(git: Git, directory: string, file: string): Promise<Missi
 }
 
 /** Stages the current state of files on top of the last commit, and calls `use` with the staged files. */
-export async function withStage<T>(
+export function withStage<T>(
   git: Git,
   { head, prefix }: Repository,
   { directory, files }: { directory: string; files: readonly string[] },
   use: (stage: StagedFiles) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-stage-'));
-  const index = path.join(folder, 'index');
-  try {
+  return withFolder(async (folder) => {
+    const index = path.join(folder, 'index');
     await runGit(git, ['read-tree', head ?? '--empty'], { index });
     await runGit(git, ['update-index', '--add', '--remove', '-z', '--stdin'], { index, input: formatNames(files) });
-    return await use({
+    return use({
       index,
       async addRelease(text) {
         const { text: blob } = await runGit(git, ['hash-object', '-w', '--stdin'], { input: text });
@@ -68,7 +66,5 @@ export async function withStage<T>(
         return [...named.values()];
       },
     });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -2,6 +2,7 @@ import { errorsAddedBy } from '../../../check/check-change.ts';
 import type { Change } from '../../../model/read/change.ts';
 import type { Refused } from '../../protocol.ts';
 import type { PublishGroup } from '../../publish-protocol.ts';
+import { refused } from '../commit-change.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { describeFinding } from '../problems.ts';
 
@@ -22,6 +23,10 @@ export interface ChangedPart {
 
 type Reverted = Change | undefined;
 
+const NOT_REVERTIBLE =
+  'Ce changement ne se reprend pas d’ici : modifiez-le dans son champ, ou demandez à qui tient le site.';
+const NEEDED_BY_OTHERS = 'D’autres changements tiennent à celui-ci : reprenez-les d’abord.';
+
 /** Returns the name of a part as a whole: its only line, or its label. */
 export const changedPartName = ({ label, lines }: Pick<ChangedPart, 'label' | 'lines'>) =>
   lines.length === 1 ? (lines[0] ?? label) : label;
@@ -31,22 +36,13 @@ export async function revertPart(
   editor: EditorSession,
   part: ChangedPart,
 ): Promise<{ label: string; change: Change } | Refused> {
-  if (typeof part.revert === 'string') return { status: 'refused', message: part.revert };
+  if (typeof part.revert === 'string') return refused(part.revert);
   const change = await part.revert();
-  if (!change)
-    return {
-      status: 'refused',
-      message: 'Ce changement ne se reprend pas d’ici : modifiez-le dans son champ, ou demandez à qui tient le site.',
-    };
+  if (!change) return refused(NOT_REVERTIBLE);
   if (change.some(({ was, now }) => was === undefined || now === null)) {
     const { sources, diagnostics } = editor.session.runRules();
     const [error] = errorsAddedBy(sources, diagnostics, change);
-    if (error) {
-      return {
-        status: 'refused',
-        message: `D’autres changements tiennent à celui-ci : reprenez-les d’abord. ${describeFinding(error, sources)}`,
-      };
-    }
+    if (error) return refused(`${NEEDED_BY_OTHERS} ${describeFinding(error, sources)}`);
   }
   return { label: `Version publiée : ${changedPartName(part)}`, change };
 }

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../../model/read/hash.ts';
-import { composedText } from '../../../model/read/read-text.ts';
 import { lexiconFile, manifestName, textName } from '../../../model/read/site-files.ts';
 import type { PublishGroup } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { Git } from '../git/git.ts';
 import { bytesIn, changedFiles, isIn, openRepository, type Repository } from '../git/repository.ts';
+import { bytesIfThere, textOfBytes } from '../source-files.ts';
 import { changedPartName } from './changed-part.ts';
 import type { ChangedSource, OtherChange } from './file-changes.ts';
 import { siteState } from './release-check.ts';
@@ -22,23 +21,7 @@ export interface Compared {
   state: string;
 }
 
-/** A byte order mark. */
-const MARK = '\uFEFF';
-
-/** Returns the text of a file as the editor shows it. */
-function textOf(bytes: Buffer | undefined): string | undefined {
-  if (bytes === undefined) return undefined;
-  const text = composedText(bytes);
-  return text.startsWith(MARK) ? text.slice(1) : text;
-}
-
-export function bytesAt(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
+const textOf = (bytes: Buffer | undefined) => bytes && textOfBytes(bytes);
 
 /** Whether the editor shows a file as text: the manifest, guides and other texts, the list of accepted words. */
 function isText(file: string): boolean {
@@ -53,7 +36,7 @@ export async function compareSite(git: Git, editor: EditorSession): Promise<Comp
   const sources: ChangedSource[] = [];
   const others: OtherChange[] = [];
   for (const file of files) {
-    const now = bytesAt(path.join(directory, file));
+    const now = bytesIfThere(path.join(directory, file));
     const hash = now ? hashOf(now) : '';
     const published = () => bytesIn(git, repository.head, file);
     if (isText(file)) {

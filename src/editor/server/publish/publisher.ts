@@ -5,7 +5,7 @@ import type { Change } from '../../../model/read/change.ts';
 import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
 import type { Calls } from '../../calls.ts';
 import type { EditorProblem, Refused } from '../../protocol.ts';
-import type { PublishAnswer, PublishPlan } from '../../publish-protocol.ts';
+import type { PublishAnswer, PublishPlan, PublishReason } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { addressOf, authorsOf, commitApart, takeBack, withAuthors } from '../git/commit.ts';
 import { GitError, gitIn } from '../git/git.ts';
@@ -17,7 +17,6 @@ import {
   DETACHED,
   describeMissingFiles,
   ERRORS,
-  type Explained,
   NO_FIRST_COMMIT,
   NO_LONGER_THERE,
   NOT_OURS,
@@ -29,11 +28,12 @@ import { unsentCommits } from '../git/remote.ts';
 import { bytesIn, openRepository } from '../git/repository.ts';
 import { withStage } from '../git/stage.ts';
 import { problemsOf } from '../problems.ts';
+import { bytesIfThere } from '../source-files.ts';
 import type { Team } from '../team.ts';
 import { revertPart } from './changed-part.ts';
 import { commitChecked } from './commit-checked.ts';
 import { commitMessageOf } from './commit-message.ts';
-import { bytesAt, compareSite, groupByHeading } from './compare.ts';
+import { compareSite, groupByHeading } from './compare.ts';
 import { checkForRelease, problemsFor, siteState } from './release-check.ts';
 import { createRemoteSync, propose, pushCurrent, shownUnsent } from './send.ts';
 
@@ -54,7 +54,7 @@ export interface Publisher {
   revert(change: string): Promise<{ label: string; change: Change } | Refused>;
 }
 
-function refused(explained: Explained | string, problems?: EditorProblem[]): PublishAnswer {
+function refused(explained: PublishReason | string, problems?: EditorProblem[]): PublishAnswer {
   const said = typeof explained === 'string' ? { message: explained } : explained;
   return { status: 'refused', ...said, ...(problems ? { problems } : {}) };
 }
@@ -120,6 +120,8 @@ export function createPublisher(
           unsentCommits(git, repository),
         ]);
         const left = missing.filter(({ cause }) => cause !== 'changed');
+        const isIncomplete = left.length > 0 ? describeMissingFiles(left) : undefined;
+        const blocked = busy ? { message: UNFINISHED_WORK } : isIncomplete;
         return {
           state,
           headings: groupByHeading(changes),
@@ -127,21 +129,16 @@ export function createPublisher(
           message: commitMessageOf(changes),
           problems: problemsFor(checked, sources),
           repository: {
-            ...(branch ? { branch } : {}),
-            ...(remote ? { remote } : {}),
-            ...(unsent ? { unsent: shownUnsent(unsent) } : {}),
+            branch,
+            remote,
+            unsent: unsent && shownUnsent(unsent),
             notes: [
               ...(held ? [held] : []),
               ...branchNotes(repository),
               ...(author ? [authorNote(author, await addressOf(git))] : []),
             ],
-            ...(busy
-              ? { blocked: { message: UNFINISHED_WORK } }
-              : left.length > 0
-                ? { blocked: describeMissingFiles(left) }
-                : !branch
-                  ? { detached: DETACHED }
-                  : {}),
+            blocked,
+            detached: blocked || branch ? undefined : DETACHED,
           },
         };
       } catch (error) {
@@ -212,7 +209,7 @@ export function createPublisher(
         if (busy) return refused(UNFINISHED_WORK);
         const base = (await unsentCommits(git, repository))?.base;
         if (base === undefined) return refused(NOT_OURS);
-        const isRecord = bytesAt(recordFile)?.equals((await bytesIn(git, head, releaseFile)) ?? Buffer.from(''));
+        const isRecord = bytesIfThere(recordFile)?.equals((await bytesIn(git, head, releaseFile)) ?? Buffer.from(''));
         const names = author ? await authorsOf(git, base, head) : [];
         await takeBack(git, head, base);
         for (const name of names) team.add(name);

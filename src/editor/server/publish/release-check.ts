@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '../../../build/load-site.ts';
 import { releaseOf } from '../../../build/release/release-of.ts';
@@ -16,6 +15,7 @@ import type { Raw } from '../../../model/read/values.ts';
 import type { EditorProblem } from '../../protocol.ts';
 import type { PublishPlan } from '../../publish-protocol.ts';
 import { problemsOf } from '../problems.ts';
+import { bytesIfThere } from '../source-files.ts';
 import type { ChangedSource } from './file-changes.ts';
 
 /** A site, and the findings of the rules for a release. */
@@ -38,11 +38,8 @@ const below = (directory: string, folder: string) =>
 export function siteState(directory: string): string {
   const files = [manifestName, ...below(directory, 'content'), ...below(directory, ownBlocksFolder)];
   const states = files.map((file) => {
-    try {
-      return [file, hashOf(readFileSync(path.join(directory, file)))];
-    } catch {
-      return [file, ''];
-    }
+    const bytes = bytesIfThere(path.join(directory, file));
+    return [file, bytes ? hashOf(bytes) : ''];
   });
   return hashOf(JSON.stringify(states));
 }

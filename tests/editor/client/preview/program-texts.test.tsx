@@ -10,7 +10,7 @@ function field(pointer: string, text: string): TextOrigin {
 function pageWith(block: Partial<BlockOrigin>, overlays: OverlayOrigin[] = []): PageOrigins {
   const origin = { file: 'manifest' as const, pointer: '/pages/0/sections/0' };
   const blocks = [{ key: 'form-1', origin, exact: true, texts: [], ...block }];
-  return { route: '/', origin: { file: 'manifest', pointer: '/pages/0' }, head: [], blocks, overlays };
+  return { route: '/', origin: { file: 'manifest', pointer: '/pages/0' }, blocks, overlays };
 }
 
 /** Returns each text of the document with the pointers of its origins. */

@@ -9,7 +9,6 @@ const origin = { file: 'guide:a/b' as const };
 const page = (start: number): PageOrigins => ({
   route: '/',
   origin,
-  head: [],
   overlays: [],
   blocks: [
     {
