@@ -5,9 +5,9 @@ import type { SourceId } from './protocol.ts';
 export interface Origin {
   file: SourceId;
   /** Pointer of a field of the manifest or of front matter. */
-  pointer?: string;
+  pointer?: string | undefined;
   /** Range in the whole text of a Markdown file, or in the Markdown string at `pointer`. */
-  range?: TextRange;
+  range?: TextRange | undefined;
 }
 
 /** A text of the page. Lists of these texts are in document order. */

@@ -28,11 +28,11 @@ export interface EditorProblem {
   code: string;
   severity: Severity;
   /** Absent if the editor does not change the file (a media file). */
-  file?: SourceId;
+  file?: SourceId | undefined;
   /** Path relative to the site's folder, for people. */
   path: string;
   /** Pointer of a value of the manifest or of front matter. */
-  pointer?: string;
+  pointer?: string | undefined;
   /** Offsets in the whole text of the file. */
   range: TextRange;
   /** Counted from 1. */
@@ -44,17 +44,17 @@ export interface EditorProblem {
    * For a page whose address was changed while links still lead to the old one: the renaming that « Renommer partout »
    * carries out.
    */
-  rename?: { from: string; to: string };
+  rename?: undefined | { from: string; to: string };
   /**
    * For a placeholder: its name, and the question that asks for it. `help` says what to put in its place. The
    * placeholder mark can be removed once nothing is missing in its entry.
    */
-  toReplace?: { what: string; question: string; missing?: { count: number; arePrices: boolean } };
+  toReplace?: undefined | { what: string; question: string; missing?: { count: number; arePrices: boolean } };
   /**
    * Correction, ready to be shown as « Corriger : … », and the edit that makes it in the text of the file with this
    * hash. Send the edit and the hash with `apply`.
    */
-  correction?: { text: string; edit: TextEdit; hash: string };
+  correction?: undefined | { text: string; edit: TextEdit; hash: string };
   /** Routes of the pages that the file or value belongs to; empty if it belongs to the whole site. */
   routes: string[];
 }
@@ -63,11 +63,11 @@ export interface TreePage {
   route: string;
   title: string;
   /** Name for the owner, if it is not the title: a label in a menu, or the first heading. */
-  name?: string;
+  name?: string | undefined;
   /** Pointer in the manifest, for example `/pages/3`. */
   pointer: string;
   /** An existing address, if the route has parameters. */
-  example?: string;
+  example?: string | undefined;
 }
 
 export interface TreeGuide {
@@ -95,7 +95,7 @@ export interface TreeSetting {
   /** Whether owners change it often. */
   isOften: boolean;
   /** Entries of a collection or a list, in its order. */
-  items?: { pointer: string; title: string }[];
+  items?: { pointer: string; title: string }[] | undefined;
 }
 
 /** A text that blocks show and that is not a guide. */
@@ -113,7 +113,7 @@ export interface FactEntry {
   /** Its value on pages. */
   value: string;
   /** Pointer to its value: `/facts/pricePro/value`, or the pointer to the value that it is computed from. */
-  pointer?: string;
+  pointer?: string | undefined;
 }
 
 /** An address of the old site that this site neither serves nor redirects. */
@@ -136,7 +136,7 @@ export interface MediaEntry {
   bytes: number;
   width?: number;
   height?: number;
-  uses: { file: SourceId; path: string; pointer?: string; routes: string[] }[];
+  uses: { file: SourceId; path: string; pointer?: string | undefined; routes: string[] }[];
 }
 
 /** The site as the editor lists it. */
@@ -164,7 +164,7 @@ export interface SiteReport {
   checked: boolean;
   journal: JournalState;
   /** Reason why pages cannot show the current files. */
-  broken?: Broken;
+  broken?: Broken | undefined;
 }
 
 /** A report with the current hashes of files; `removed` are those that can no longer be opened. */
@@ -181,13 +181,13 @@ export interface EditedDocument {
   /** Hash of this state of the file, required by `apply`. */
   hash: string;
   /** Data of the manifest, or of front matter; absent if it cannot be read. */
-  data?: Json;
+  data?: Json | undefined;
   /** Name of the schema of `data`, for the call `schema`. */
-  schema?: SchemaName;
+  schema?: SchemaName | undefined;
   /** For Markdown: offset of the first character after front matter. */
-  bodyOffset?: number;
+  bodyOffset?: number | undefined;
   /** Reason why the file cannot be changed (not UTF-8, a broken manifest), with the line. */
-  readOnly?: string;
+  readOnly?: string | undefined;
 }
 
 export type SchemaName = 'site' | 'front-matter' | 'text-matter';
@@ -220,11 +220,11 @@ export interface UnusablePicture {
 /** Possible replacements of the name of a removed value in one place. */
 export interface UseChoice {
   /** The value to write instead of the name. */
-  written?: string;
+  written?: string | undefined;
   /**
    * Pointer of the part that would be removed with the name: the reference, or the part of the site that requires it.
    */
-  removed?: string;
+  removed?: string | undefined;
   /** Dotted names of other values to use instead. */
   instead: { name: string; title: string }[];
 }
@@ -254,7 +254,7 @@ export interface Saved extends SiteReport {
    * changed the file.
    */
   own: Partial<Record<SourceId, string>>;
-  step?: JournalStep;
+  step?: JournalStep | undefined;
 }
 
 /** Another program changed the same place. Nothing was written. */
@@ -264,10 +264,9 @@ export interface Conflict {
   message: string;
   /** Pointer of the value that differs; absent if texts differ. */
   pointer?: string;
-  /** `yours` is the value or text as it would be saved, `theirs` as it is now, and `base` as it was. */
+  /** `yours` is the value or text as it would be saved, `theirs` as it is now. */
   yours: Json;
   theirs: Json;
-  base?: Json;
   /** The file as it is now. */
   document: EditedDocument;
 }
@@ -275,11 +274,9 @@ export interface Conflict {
 /** The request cannot be executed. Nothing was written. */
 export interface Refused {
   status: 'refused';
-  file?: SourceId;
-  pointer?: string;
   message: string;
   /** Whether the same change may succeed later, for example because the system refused to write. */
-  mayPass?: boolean;
+  mayPass?: boolean | undefined;
 }
 
 export interface JournalStep {
@@ -291,8 +288,8 @@ export interface JournalStep {
 }
 
 export interface JournalState {
-  undo?: JournalStep;
-  redo?: JournalStep;
+  undo?: JournalStep | undefined;
+  redo?: JournalStep | undefined;
   /** Latest first. */
   steps: JournalStep[];
 }

@@ -7,8 +7,6 @@ export interface HtmlText {
   text: string;
   runs: MarkedRange[];
   attribute?: string;
-  /** Name of the element that contains the text node or has the attribute. */
-  element: string;
   /** Offset of the element's tag in the document, for an attribute. */
   tag?: number;
 }
@@ -41,7 +39,6 @@ export function readBlocks(html: string): HtmlBlock[] {
   const blocks: HtmlBlock[] = [];
   let block: (HtmlBlock & { start: number; depth: number; open: number[] }) | undefined;
   let ignored: string | undefined;
-  const around: string[] = [];
   for (const { 0: token, 1: slash, 2: name, 3: attributes = '', index } of html.matchAll(TOKEN)) {
     if (ignored) {
       if (slash && name === ignored) ignored = undefined;
@@ -50,11 +47,10 @@ export function readBlocks(html: string): HtmlBlock[] {
     if (!name) {
       if (!block || token.startsWith('<!--')) continue;
       const { text, runs } = readMarks(unescapeHtml(token), block.open);
-      if (text.trim()) block.texts.push({ text, runs, element: around.at(-1) ?? '' });
+      if (text.trim()) block.texts.push({ text, runs });
       continue;
     }
     if (slash) {
-      if (around.at(-1) === name) around.pop();
       if (block && name === 'div') block.depth -= 1;
       if (block?.depth === 0) {
         blocks.push({ key: block.key, texts: block.texts, html: html.slice(block.start, index) });
@@ -66,23 +62,15 @@ export function readBlocks(html: string): HtmlBlock[] {
     if (!block) {
       const part = name === 'div' ? PART.exec(attributes) : null;
       if (!part) continue;
-      block = {
-        key: unescapeHtml(part[1] ?? ''),
-        html: '',
-        texts: [],
-        start: index + token.length,
-        depth: 1,
-        open: [],
-      };
-      around.length = 0;
+      const key = unescapeHtml(part[1] ?? '');
+      block = { key, html: '', texts: [], start: index + token.length, depth: 1, open: [] };
       continue;
     }
     if (name === 'div') block.depth += 1;
-    if (!attributes.endsWith('/')) around.push(name);
     for (const [, attribute, value = ''] of attributes.matchAll(TEXT_ATTRIBUTE)) {
       if (attribute === 'src' && name !== 'img') continue;
       const { text, runs } = readMarks(unescapeHtml(value), []);
-      if (text.trim()) block.texts.push({ text, runs, attribute: attribute as string, element: name, tag: index });
+      if (text.trim()) block.texts.push({ text, runs, attribute: attribute as string, tag: index });
     }
   }
   return blocks;

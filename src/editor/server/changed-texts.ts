@@ -15,6 +15,7 @@ import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import type { Conflict, FieldOperation, Refused, RequestedChange } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
+import { refused } from './commit-change.ts';
 import { bodyOffsetOf, readAs } from './edited-document.ts';
 import type { OpenFile } from './source-files.ts';
 
@@ -43,10 +44,6 @@ interface ChangeInput {
 /** A step of a change; each is based on the text after the previous step. */
 type Step = { operation: FieldOperation } | { body: readonly TextEdit[] } | { edits: readonly TextEdit[] };
 
-function refused(file: OpenFile, message: string, pointer?: string): Refused {
-  return { status: 'refused', file: file.id, ...(pointer === undefined ? {} : { pointer }), message };
-}
-
 function stepsOf({ operations = [], body = [], edits = [] }: RequestedChange): Step[] {
   return [
     ...operations.map((operation) => ({ operation })),
@@ -56,12 +53,12 @@ function stepsOf({ operations = [], body = [], edits = [] }: RequestedChange): S
 }
 
 /** Converts edits of a text to edits with the line ends of the file. */
-function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], from: number): TextEdit[] | Refused {
+function typedEdits(text: string, edits: readonly TextEdit[], from: number): TextEdit[] | Refused {
   const plain = withPlainLineEnds(text);
   let at = from;
   const moved = edits.map((edit) => ({ ...edit, start: edit.start + from, end: edit.end + from }));
   for (const { start, end } of moved) {
-    if (start < at || end > plain.text.length) return refused(file, 'Ces changements ne correspondent pas au texte.');
+    if (start < at || end > plain.text.length) return refused('Ces changements ne correspondent pas au texte.');
     at = end;
   }
   return moved.map((edit) => plain.editOf(edit));
@@ -69,20 +66,16 @@ function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], fr
 
 /** Returns the edits of a step, relative to the text that its author has seen. */
 function editsOf({ file, sources }: ChangeInput, text: string, step: Step): TextEdit[] | Refused {
-  if ('body' in step) return typedEdits(file, text, step.body, bodyOffsetOf(file, text));
-  if ('edits' in step) return typedEdits(file, text, step.edits, 0);
+  if ('body' in step) return typedEdits(text, step.body, bodyOffsetOf(file, text));
+  if ('edits' in step) return typedEdits(text, step.edits, 0);
   const { operation } = step;
   const schema = schemaNamed(file.id.startsWith('guide:') ? 'front-matter' : 'text-matter');
   const edits =
     file.id === 'manifest'
       ? editJson({ text, operation, schema: siteSchema(sources.ownBlocks) })
       : editFrontMatter({ text, operation, order: Object.keys(schema.properties ?? {}) });
-  if (edits === 'unreadable')
-    return {
-      ...refused(file, answers.syntaxError(file.path), operation.pointer),
-      mayPass: true,
-    };
-  if (edits === 'not-found') return refused(file, answers.fieldGone, operation.pointer);
+  if (edits === 'unreadable') return { ...refused(answers.syntaxError(file.path)), mayPass: true };
+  if (edits === 'not-found') return refused(answers.fieldGone);
   return edits;
 }
 
@@ -125,8 +118,8 @@ function valueClash(
   const pointer = comparedAt(operation);
   const [seen, there] = [dataIn(file, before), dataIn(file, now)];
   const holder = pointer === operation.pointer ? parentOf(pointer) : pointer;
-  if (!isSamePlace(file, [before, now], holder)) return refused(file, answers.fieldMoved, operation.pointer);
-  const [base, theirs] = [get(seen, pointer) as Json | undefined, get(there, pointer) as Json | undefined];
+  if (!isSamePlace(file, [before, now], holder)) return refused(answers.fieldMoved);
+  const theirs = get(there, pointer) as Json | undefined;
   const made = applyToData(seen, operation);
   const yours = made === undefined ? undefined : (get(made, pointer) as Json | undefined);
   if (isDeepStrictEqual(yours, theirs)) return undefined;
@@ -137,21 +130,18 @@ function valueClash(
     pointer,
     yours: yours ?? null,
     theirs: theirs ?? null,
-    ...(base === undefined ? {} : { base }),
   };
 }
 
 /** Returns the conflict between two versions of a text; for Markdown, of the text after front matter. */
-function textClash(file: OpenFile, step: Step, texts: { own: string; now: string; base?: string }): Clash {
+function textClash(file: OpenFile, step: Step, { own, now }: { own: string; now: string }): Clash {
   const shown = (text: string) => withPlainLineEnds(text).text.slice('body' in step ? bodyOffsetOf(file, text) : 0);
-  const { own, now, base } = texts;
   return {
     status: 'conflict',
     file: file.id,
     message: answers.textClash,
     yours: shown(own),
     theirs: shown(now),
-    ...(base === undefined ? {} : { base: shown(base) }),
   };
 }
 
@@ -197,7 +187,7 @@ function unknownBase({ file, change }: ChangeInput): Clash | Refused | undefined
     const pointer = comparedAt(operation);
     const theirs = get(data, pointer) as Json | undefined;
     if ('value' in operation && operation.type === 'set' && isDeepStrictEqual(theirs, operation.value)) continue;
-    return refused(file, answers.fieldChangedByOther, operation.pointer);
+    return refused(answers.fieldChangedByOther);
   }
   return undefined;
 }
@@ -222,7 +212,7 @@ export function changedText(input: ChangeInput): Changed {
   let own = base ?? file.text;
   for (const step of stepsOf(change)) {
     if (base !== undefined && 'operation' in step && !isTrueOf(step.operation, own, input))
-      return refused(file, answers.fieldChanged, step.operation.pointer);
+      return refused(answers.fieldChanged);
     const edits = editsOf(input, own, step);
     if ('status' in edits) return edits;
     const wanted = applyEdits(own, edits);
@@ -243,7 +233,7 @@ export function changedText(input: ChangeInput): Changed {
         if ('status' in again) return again;
         text = applyEdits(text, again);
       }
-    } else return textClash(file, step, { own: wanted, now: text, base: own });
+    } else return textClash(file, step, { own: wanted, now: text });
     own = wanted;
   }
   return { text, own };

@@ -32,10 +32,10 @@ export function refused(message: string): Refused {
  * Returns the refusal of a text that cannot be parsed. The change may succeed later if the file has to be corrected
  * first.
  */
-function unreadable({ id, path, text }: AnyFile): Refused {
+function unreadable({ path, text }: AnyFile): Refused {
   const isBroken = !isReadable(path, text);
   const reason = isBroken ? answers.syntaxError(path) : answers.wouldBreak(path);
-  return { ...refused(reason), ...(id ? { file: id } : {}), ...(isBroken ? { mayPass: true } : {}) };
+  return { ...refused(reason), mayPass: isBroken };
 }
 
 /**
@@ -46,7 +46,7 @@ function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: '
   const rest = left.map((name) => ` ${answers.left(name)}`).join('');
   const mayPass = code !== 'EEXIST' && !code.startsWith('file/');
   const reason = code ? describeRefusal(file, 'écrit', code) : answers.justSaved(file);
-  return { ...refused(reason + rest), ...(mayPass ? { mayPass: true } : {}) };
+  return { ...refused(reason + rest), mayPass };
 }
 
 /** Returns a text that identifies the states of files, for `AnsweredIds`. */
@@ -116,7 +116,7 @@ export function createCommitter(editor: EditorSession, options: CommitterOptions
       status: 'saved',
       documents,
       own: Object.fromEntries(kept),
-      ...(step ? { step } : {}),
+      step,
       ...editor.report(),
     };
   };

@@ -38,21 +38,19 @@ export function documentOf(file: OpenFile, problems: readonly EditorProblem[], s
   const { id, path, text, hash } = file;
   const isMarkdown = id !== 'manifest' && id !== 'lexicon';
   const data = readAs(file, text, sources).data as Json | undefined;
-  const schema = schemaOf(id);
   const broken = problems.find(
     ({ file: of, severity, code }) => of === id && severity === 'error' && /^(?:json|front-matter|file)\//.test(code),
   );
   const isReadable = data !== undefined || id === 'lexicon' || (isMarkdown && !broken);
+  const isStopped = broken && (!isReadable || broken.code.startsWith('json/'));
   return {
     file: id,
     path,
     text: withPlainLineEnds(text).text,
     hash,
-    ...(data === undefined ? {} : { data }),
-    ...(schema ? { schema } : {}),
-    ...(isMarkdown ? { bodyOffset: bodyOffsetOf(file, text, sources) } : {}),
-    ...(broken && (!isReadable || broken.code.startsWith('json/'))
-      ? { readOnly: `${broken.message} (${broken.path}, ligne ${broken.line})` }
-      : {}),
+    data,
+    schema: schemaOf(id),
+    bodyOffset: isMarkdown ? bodyOffsetOf(file, text, sources) : undefined,
+    readOnly: isStopped ? `${broken.message} (${broken.path}, ligne ${broken.line})` : undefined,
   };
 }

@@ -62,7 +62,7 @@ export function openEditorFiles({
       const file = pathOf(id, session.current().sources);
       if (file === undefined) return { status: 'refused', message: answers.noFile };
       const opened = openFile(directory, id, file);
-      if ('problem' in opened) return { status: 'refused', file: id, message: opened.problem };
+      if ('problem' in opened) return { status: 'refused', message: opened.problem };
       seen.add(file, opened.hash, opened.text);
       journal.syncWith(file, opened.text);
       return opened;

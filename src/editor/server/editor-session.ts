@@ -99,22 +99,20 @@ export function openEditorSession({
     const [problem] = describe({ sources: session.current().sources, diagnostics: [by] });
     if (!problem) return undefined;
     const { message, path: name, line, routes, file, pointer } = problem;
-    const at = { ...(file && { file }), ...(pointer !== undefined && { pointer }) };
-    return { message, isKept, path: name, line, routes, ...at };
+    return { message, isKept, path: name, line, routes, file, pointer };
   };
   const report = (): SiteReport => {
     const { undo, redo } = journal.history();
     const [last, next] = [undo.at(-1), redo.at(-1)];
-    const broken = brokenNow();
     return {
       state: { server, revision },
       ...foundNow(),
       journal: {
-        ...(last ? { undo: stepOf(last) } : {}),
-        ...(next ? { redo: stepOf(next) } : {}),
+        undo: last && stepOf(last),
+        redo: next && stepOf(next),
         steps: undo.toReversed().map(stepOf),
       },
-      ...(broken ? { broken } : {}),
+      broken: brokenNow(),
     };
   };
   let announced = JSON.stringify(brokenNow());

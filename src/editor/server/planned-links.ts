@@ -111,11 +111,7 @@ export function plannedLinks(site: SiteUses, sources: Sources, path: string): Pl
         at: use.typed,
         text: isText ? textAround(site, sources, use) : titleOf(name),
         keepsWords: false,
-        choice: {
-          ...(written === undefined ? {} : { written }),
-          ...(removed === undefined ? {} : { removed }),
-          instead,
-        },
+        choice: { written, removed, instead },
       };
     });
   }

@@ -141,35 +141,33 @@ export function problemsOf(
     const places = also.map((other) => `${other.file}:${textAt(other.file).lines.positionAt(other.start).line}`);
     const [start, end] = [plain.fromFile(place.start), plain.fromFile(place.end)];
     const file = idOf(place.file);
-    const edit = file && suggestionEdit(diagnostic, text);
+    const edit = file && suggestion !== undefined ? suggestionEdit(diagnostic, text) : undefined;
+    const isRenamed = code === 'link/unknown-page' && args.kind === 'renamed';
     seen.set(`${code} ${place.file} ${place.start} ${message}`, {
       code,
       severity,
-      ...(file ? { file } : {}),
+      file,
       path: place.file,
-      ...(place.pointer === undefined ? {} : { pointer: place.pointer }),
+      pointer: place.pointer,
       range: { start, end },
       ...lines.positionAt(place.start),
       message,
       help: places.length > 0 ? `${help} ${alsoAt(places, 'fr')}` : help,
       // All these messages begin with the same words, which are the title of the list.
-      ...(question === undefined
-        ? {}
-        : {
-            toReplace: { question, what: message.replace(/^[^:«“]+:\s|\.$/gu, ''), ...(missing && { missing }) },
-          }),
-      ...(code === 'link/unknown-page' && args.kind === 'renamed'
-        ? { rename: { from: String(args.to), to: String(args.near) } }
-        : {}),
-      ...(edit && suggestion !== undefined
-        ? {
-            correction: {
-              text: shownNumber(diagnostic) ?? namedFacts(diagnostic.suggestion ?? suggestion, facts),
-              edit: { start, end, text: edit.text.replace(/\r\n?/g, '\n') },
-              hash: keep(place.file, text),
+      toReplace:
+        question === undefined
+          ? undefined
+          : {
+              question,
+              what: message.replace(/^[^:«“]+:\s|\.$/gu, ''),
+              ...(missing && { missing }),
             },
-          }
-        : {}),
+      rename: isRenamed ? { from: String(args.to), to: String(args.near) } : undefined,
+      correction: edit && {
+        text: shownNumber(diagnostic) ?? namedFacts(diagnostic.suggestion ?? suggestion ?? '', facts),
+        edit: { start, end, text: edit.text.replace(/\r\n?/g, '\n') },
+        hash: keep(place.file, text),
+      },
       routes: routesAt(place.file, place.pointer),
     });
   }

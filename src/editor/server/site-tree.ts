@@ -123,7 +123,7 @@ function settingsOf(written: Raw, shown: (text: string) => string): TreeSetting[
             title: shown(titleOf(entry, name)),
           }))
         : undefined;
-    return [{ key, title, pointer, isOften: isUsed && place === 'often', ...(items ? { items } : {}) }];
+    return [{ key, title, pointer, isOften: isUsed && place === 'often', items }];
   });
 }
 
@@ -157,14 +157,7 @@ export function factEntries(manifest: Raw): FactEntry[] {
     const pointer = pointerOfName(manifest, name);
     const fact = name.startsWith('facts.') ? valueAt(manifest, name) : undefined;
     const label = textIn(fact, 'label') || labelOf(manifest, name, name.startsWith('facts.') ? undefined : pointer);
-    return [
-      {
-        name,
-        label: readableText(label, lookup),
-        value: readableText(value),
-        ...(pointer === undefined ? {} : { pointer }),
-      },
-    ];
+    return [{ name, label: readableText(label, lookup), value: readableText(value), pointer }];
   });
 }
 
@@ -179,13 +172,7 @@ function pagesOf(manifest: Raw, shown: (text: string) => string): TreePage[] {
     const title = shown(titleOf(page, route));
     // Labels of menus do not name the home page: a new link leads there until its target is chosen.
     const name = shown(route === '/' ? HOME : labels.get(example ?? route) || headingOf(page));
-    return {
-      route,
-      title,
-      ...(name && name !== title ? { name } : {}),
-      pointer: `/pages/${index}`,
-      ...(example === undefined ? {} : { example }),
-    };
+    return { route, title, name: name && name !== title ? name : undefined, pointer: `/pages/${index}`, example };
   });
 }
 
@@ -235,7 +222,7 @@ export function mediaEntries({ sources, media, guides }: SiteIndex): MediaEntry[
       const source = use.file === file ? idOf(use.place.file) : undefined;
       if (source === undefined) return [];
       const { file: path, pointer } = use.place;
-      return [{ file: source, path, ...(pointer === undefined ? {} : { pointer }), routes: routesAt(path, pointer) }];
+      return [{ file: source, path, pointer, routes: routesAt(path, pointer) }];
     });
     const all = [...uses, ...(photos.get(file) ?? [])];
     return { file, bytes, ...(size ? { width: size.width, height: size.height } : {}), uses: all };

@@ -93,8 +93,7 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
   const placeIn = ({ file: path, start, pointer }: FileRange): FilePlace => {
     const file = editor.idOf(path);
     const { line } = createLineIndex(uses.texts.get(path) ?? '').positionAt(start);
-    const at = pointer === undefined ? {} : { pointer };
-    return { ...(file ? { file } : {}), ...at, path, line, routes: routesAt(path, pointer) };
+    return { file, pointer, path, line, routes: routesAt(path, pointer) };
   };
   const isOpen = 'code' in change && (change.code === 'links-left' || change.code === 'value-used');
   const error = request.type === 'remove' && !('code' in change) ? addedError(editor, change) : undefined;

@@ -23,18 +23,16 @@ export function useAnswer<N extends CallName>(
   const [answer, setAnswer] = useState<Calls[N]['answer']>();
   const key = request && JSON.stringify({ request, revision });
   useEffect(() => {
-    let isLate = false;
+    const late = new AbortController();
     const ask = async () => {
       if (key === undefined) return setAnswer(undefined);
       if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-      if (isLate) return;
+      if (late.signal.aborted) return;
       const received = await call(name, JSON.parse(key).request).catch(() => fallback);
-      if (!isLate) setAnswer(received);
+      if (!late.signal.aborted) setAnswer(received);
     };
     void ask();
-    return () => {
-      isLate = true;
-    };
+    return () => late.abort();
   }, [name, key, delayMs, fallback]);
   return answer;
 }

@@ -17,7 +17,7 @@ export interface FormScope {
   /** The name by which other parts of the site may refer to a value; `undefined` if none can. */
   nameOf(pointer: string): string | undefined;
   /** The value to open. `at` differs for each opening. */
-  focus: { pointer: string; at: number; caret?: number } | undefined;
+  focus: { pointer: string; at: number; caret?: number | undefined } | undefined;
   /** Whether values of this form are also shown elsewhere, so that their uses should be listed. */
   isShared: boolean;
   /** Scrolls the preview to the place of a field, and outlines it. */
@@ -84,7 +84,7 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
       newPart: (pointer) => newPart(file, pointer),
       nameOf: (pointer) => (file === 'manifest' ? sharedName(data, pointer) : undefined),
       problemsAt: (pointer) => byPointer.get(pointer) ?? none,
-      focus: focus === undefined ? undefined : { pointer: focus, at, ...(caret !== undefined && { caret }) },
+      focus: focus === undefined ? undefined : { pointer: focus, at, caret },
       point: (pointer) => {
         // Do not scroll the preview if the value was clicked there.
         if (!isInSight || pointer !== focus) point({ file, pointer });

@@ -100,20 +100,17 @@ function holdsMoney({ schema, key }: Pick<FieldNode, 'schema' | 'key'>, { holder
 function fieldOf(base: Omit<FieldNode, 'type' | 'control'>, around: Around): FieldNode {
   const { schema } = base;
   const control = controlOf(base, around);
-  const kind = schema['x-kind'];
   const [example] = schema.examples ?? [];
   return {
     ...base,
     type: 'field',
     control,
-    ...(kind && { kind }),
-    ...(schema.enum && { choices: schema.enum as Json[] }),
-    ...(schema.default !== undefined && { fallback: schema.default as Json }),
-    ...(typeof example === 'string' && { example }),
-    ...(schema.maxLength !== undefined && { maxLength: schema.maxLength }),
-    ...(typeof schema.minimum === 'number' && { minimum: schema.minimum }),
-    ...(typeof schema.maximum === 'number' && { maximum: schema.maximum }),
-    ...(control === 'number' && holdsMoney(base, around) && { isMoney: true }),
+    kind: schema['x-kind'],
+    choices: schema.enum as Json[] | undefined,
+    fallback: schema.default as Json | undefined,
+    example: typeof example === 'string' ? example : undefined,
+    maxLength: schema.maxLength,
+    isMoney: control === 'number' && holdsMoney(base, around),
   };
 }
 

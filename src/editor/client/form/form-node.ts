@@ -39,15 +39,13 @@ export interface FieldNode extends NodeBase {
    * `x-kind` of a string: the kind of its text, such as `markdown`, or of the part that it refers to, such as
    * `article`.
    */
-  kind?: string;
+  kind?: string | undefined;
   /** Values to choose from, for controls `choice`, `icon` and `motif`. */
-  choices?: readonly Json[];
+  choices?: readonly Json[] | undefined;
   /** Value that applies if the field is empty. */
-  fallback?: Json;
-  example?: string;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
+  fallback?: Json | undefined;
+  example?: string | undefined;
+  maxLength?: number | undefined;
   /** Whether the number is an amount of money. */
   isMoney?: boolean;
 }

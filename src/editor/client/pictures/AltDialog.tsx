@@ -37,11 +37,9 @@ export function AltDialog({ undescribed, onAnswer, onClose }: AltDialogProps) {
   const source = usePictureSource(picture?.file ?? '', local);
   const onAdded = useEffectEvent((added: SitePicture | undefined) => (added ? setPicture(added) : onClose()));
   useEffect(() => {
-    let isGone = false;
-    if ('local' in undescribed) void undescribed.picture.then((added) => isGone || onAdded(added));
-    return () => {
-      isGone = true;
-    };
+    const gone = new AbortController();
+    if ('local' in undescribed) void undescribed.picture.then((added) => gone.signal.aborted || onAdded(added));
+    return () => gone.abort();
   }, [undescribed]);
   const finish = useEffectEvent((described: SitePicture) => {
     keepAlt(described.file, alt.trim());

@@ -77,7 +77,7 @@ export interface InPlace {
   pointer: string;
   root: ShadowRoot;
   /** Offset of the click in the text. */
-  caret?: number;
+  caret?: number | undefined;
   /** Position and look of the text in its page. */
   style: CSSProperties;
 }

@@ -90,8 +90,7 @@ export function useFrame(
       const options = { keepPage: true, isInSight: true, since };
       const openOrigin = async ({ file, pointer, range }: Origin) => {
         if (pointer !== undefined) {
-          const caret = caretIn(store.get(), { file, pointer, ...(range && { range }) }, text, offset);
-          return open({ file, pointer, ...(caret !== undefined && { caret }) }, options);
+          return open({ file, pointer, caret: caretIn(store.get(), { file, pointer, range }, text, offset) }, options);
         }
         if (!range) return open({ file }, options);
         if (!store.get().documents.has(file)) await open({ file }, options);
@@ -131,7 +130,7 @@ export function useFrame(
       // Only a text that is shown as it is written can be edited in place.
       if (!text || !root || pointer === undefined || range || typeof value !== 'string' || value.includes('{{')) return;
       const caret = caretIn(store.get(), origin, text, offset);
-      setInPlace({ file, pointer, root, style: inPlaceStyle(text.node), ...(caret !== undefined && { caret }) });
+      setInPlace({ file, pointer, root, style: inPlaceStyle(text.node), caret });
     },
     [store, open],
   );

@@ -13,20 +13,18 @@ export function usePageOfSetting(): void {
     const { file, pointer, isInSight } = selection ?? {};
     const isSetting = store.get().tree.settings.some((setting) => setting.pointer === pointer);
     if (file !== 'manifest' || pointer === undefined || isInSight || !isSetting) return;
-    let isLate = false;
+    const late = new AbortController();
     const from = store.get().route;
     const show = (shown: readonly { route: string; count: number }[]) => {
       const [most] = shown.toSorted((a, b) => b.count - a.count);
       const here = shown.find(({ route }) => route === from);
-      if (!isLate && store.get().route === from && most && most.count > (here?.count ?? 0))
+      if (!late.signal.aborted && store.get().route === from && most && most.count > (here?.count ?? 0))
         store.set({ route: most.route });
     };
     call('uses', { pointer }).then(
       ({ shown = [] }) => show(shown),
       () => {},
     );
-    return () => {
-      isLate = true;
-    };
+    return () => late.abort();
   }, [store, selection]);
 }

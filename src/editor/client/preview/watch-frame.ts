@@ -1,4 +1,4 @@
-import type { PageOrigins } from '../../origins-protocol.ts';
+import type { Origin, PageOrigins } from '../../origins-protocol.ts';
 import { inputCount } from '../state/inputs.ts';
 import type { Selection } from '../state/selection.ts';
 import { createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
@@ -26,7 +26,7 @@ interface FrameOptions {
   isStuck(): boolean;
   /** Called when a click has no effect because `isStuck` returns true. */
   onStuck(): void;
-  isFact(origin: { pointer?: string }): boolean;
+  isFact(origin: Origin): boolean;
   /** Returns the name of a field or block, for its label. */
   nameOf(target: ClickTarget): string;
   onChoose(target: ClickTarget, at: ClickPlace): void;

@@ -13,21 +13,19 @@ function SharedPages({ pointers }: { pointers: readonly string[] }) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   const key = pointers.join('\n');
   useEffect(() => {
-    let isLate = false;
+    const late = new AbortController();
     const ask = async () => {
       const pages = new Map<string, string>();
       for (const pointer of key.split('\n')) {
         const { shown = [] } = await call('uses', { pointer });
         for (const { route, title } of shown) pages.set(route, title);
-        if (isLate) return;
+        if (late.signal.aborted) return;
       }
       setTitles([...pages.values()]);
     };
     // If the server does not answer, the titles are left out.
     ask().catch(() => {});
-    return () => {
-      isLate = true;
-    };
+    return () => late.abort();
   }, [key]);
   if (titles.length === 0) return null;
   return <Note title={titles.join(', ')}>{words.shownOnPages(titles)}</Note>;

@@ -5,20 +5,20 @@ import type { SiteTree, SourceId, TreePage } from '../../protocol.ts';
 /** A place of the site that can be opened. */
 export interface EditorPlace {
   file: SourceId | 'images';
-  pointer?: string;
+  pointer?: string | undefined;
   /** Range to show and select, in the whole text of a Markdown file. */
-  range?: TextRange;
+  range?: TextRange | undefined;
   /** Offset of the caret in the field's text. */
-  caret?: number;
+  caret?: number | undefined;
 }
 
 /** The place that the form shows. `pointer` is the root of the form: for a Markdown file, its front matter. */
 export interface Selection extends EditorPlace {
   pointer: string;
   /** Field to open and focus, below the root. */
-  focus?: string;
+  focus?: string | undefined;
   /** The preview already shows the place, because it was chosen there. */
-  isInSight?: true;
+  isInSight?: boolean;
   /** Differs for each opening, so that the same field can be opened again. */
   at: number;
 }
@@ -40,15 +40,7 @@ export function formRoot(pointer: string): string {
 export function selectionOf({ file, pointer = '', range, caret }: EditorPlace, isInSight = false): Selection {
   openings += 1;
   const root = file === 'manifest' ? formRoot(pointer) : '';
-  return {
-    file,
-    pointer: root,
-    at: openings,
-    ...(pointer !== root && { focus: pointer }),
-    ...(range && { range }),
-    ...(caret !== undefined && { caret }),
-    ...(isInSight && { isInSight }),
-  };
+  return { file, pointer: root, at: openings, focus: pointer === root ? undefined : pointer, range, caret, isInSight };
 }
 
 /** The place of the 404 page in the manifest, and an address that shows this page. */

@@ -37,7 +37,7 @@ describe('the form of a value', () => {
 
   it('labels fields with the titles of their schema, and marks required ones', () => {
     const field = fieldAt('/plans', '/plans/1/monthlyPrice');
-    expect(field).toMatchObject({ title: 'Prix mensuel', control: 'number', isRequired: true, value: 49, minimum: 0 });
+    expect(field).toMatchObject({ title: 'Prix mensuel', control: 'number', isRequired: true, value: 49 });
     expect(fieldAt('/plans', '/plans/1/summary')).toMatchObject({ isRequired: false, maxLength: 140 });
   });
 
