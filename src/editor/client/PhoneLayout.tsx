@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
-import { withFacts } from './form/facts-in.ts';
+import { withFacts } from './form/summary.ts';
 import { Toolbar } from './kit/frames.ts';
 import { SiteName } from './kit/texts.tsx';
 import { Pane } from './Pane.tsx';

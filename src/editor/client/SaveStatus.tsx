@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { placeOf } from './form/place-of.ts';
-import type { EditorState } from './state/state.ts';
+import type { EditorState, SaveFailure } from './state/state.ts';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
@@ -45,10 +45,7 @@ export function SaveStatus() {
   const broken = useEditorState((state) => state.broken);
   const place = useEditorState((state) => state.broken && placeOf(state, state.broken));
   const isWrong = status.type === 'failed';
-  const actionsOf = ({
-    reason,
-    text,
-  }: Extract<typeof status, { type: 'failed' }>): readonly (readonly [string, () => unknown])[] => {
+  const actionsOf = ({ reason, text }: SaveFailure): [string, () => unknown][] => {
     if (reason === 'reload') return [[words.reload, () => location.reload()]];
     if (reason === 'login') return [[words.login, () => open('/__edit', '_blank')]];
     if (reason !== 'refused') return [[words.retry, whenSaved]];

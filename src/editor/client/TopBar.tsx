@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
-import { withFacts } from './form/facts-in.ts';
+import { withFacts } from './form/summary.ts';
 import { IconAction } from './kit/buttons.tsx';
 import { Toolbar } from './kit/frames.ts';
 import { SiteName } from './kit/texts.tsx';

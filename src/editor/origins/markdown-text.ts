@@ -7,8 +7,7 @@ import { filledParts, type Lookup } from '../../text/braced-names.ts';
 import { mediaFile } from '../../text/files.ts';
 import { UNREAD_NOTE } from '../../text/format-fact.ts';
 import type { TextRange } from '../../text/range.ts';
-import { canonicalText } from './canonical-text.ts';
-import type { NamedRange } from './named-ranges.ts';
+import { canonicalText, type NamedRange } from './canonical-text.ts';
 
 /** A paragraph, heading, table cell, code block or HTML: its range in the source, and the text that it shows. */
 export interface MarkdownLeaf extends TextRange {

@@ -1,5 +1,7 @@
 import { join } from '../../model/read/pointer.ts';
+import { BRACED_NAME } from '../../text/braced-names.ts';
 import { isRecord } from '../../text/is-record.ts';
+import type { SiteOrigins, WithMarks } from './site-origins.ts';
 
 /**
  * Returns the pointer to the value that a name between braces refers to. Returns `undefined` if the name is unknown or
@@ -18,4 +20,23 @@ export function pointerOfName(manifest: unknown, name: string): string | undefin
   }
   if (!name.startsWith('facts.') || !isRecord(value)) return pointer;
   return typeof value.from === 'string' ? pointerOfName(manifest, value.from) : join(pointer, 'value');
+}
+
+/**
+ * Returns the pointers of the manifest's values that a page contains, directly or by names in its texts. The page shows
+ * a subset of them.
+ */
+export function pointersRead(
+  { texts, unmarked }: Pick<WithMarks<unknown>, 'texts' | 'unmarked'>,
+  site: Pick<SiteOrigins, 'model' | 'shell' | 'typedAt'>,
+): Set<string> {
+  const pointers = new Set<string>();
+  for (const field of [...texts.flat(), ...unmarked, ...site.shell.unmarked]) {
+    if (field.file === 'manifest') pointers.add(field.pointer);
+    for (const [, name = ''] of (site.typedAt(field) ?? field.text).matchAll(BRACED_NAME)) {
+      const pointer = pointerOfName(site.model.manifest, name);
+      if (pointer !== undefined) pointers.add(pointer);
+    }
+  }
+  return pointers;
 }

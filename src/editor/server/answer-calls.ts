@@ -25,8 +25,7 @@ import type { EditorSession } from './editor-session.ts';
 import { oldAddresses } from './old-addresses.ts';
 import type { OriginsOfPages } from './page-origins.ts';
 import type { Publisher } from './publish/publisher.ts';
-import { searchSettings } from './search-settings.ts';
-import { searchTexts } from './search-texts.ts';
+import { searchSettings, searchTexts } from './search-texts.ts';
 import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
 import { planStructure, structureChange } from './structure.ts';
 

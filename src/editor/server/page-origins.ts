@@ -4,7 +4,7 @@ import type { RenderPage } from '../../entry/server.tsx';
 import { isWithin } from '../../model/read/pointer.ts';
 import { resolveNotFound, resolvePage } from '../../model/resolve/resolve-page.ts';
 import { mapPage } from '../origins/map-page.ts';
-import { pointersRead } from '../origins/pointers-read.ts';
+import { pointersRead } from '../origins/name-pointer.ts';
 import { type SiteOrigins, siteOrigins } from '../origins/site-origins.ts';
 import type { PageOrigins } from '../origins-protocol.ts';
 

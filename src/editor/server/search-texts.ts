@@ -5,12 +5,16 @@ import type { StringUse } from '../../check/site-index/site-parts.ts';
 import { withPlainLineEnds } from '../../edit/line-ends.ts';
 import type { Document } from '../../model/read/document.ts';
 import { parentOf } from '../../model/read/pointer.ts';
+import { isRaw } from '../../model/read/values.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
+import { visit } from '../../model/schema/visit.ts';
 import { BRACED_NAME, readableText } from '../../text/braced-names.ts';
 import { findFolded } from '../../text/compare.ts';
 import { rangeLength, type TextRange } from '../../text/range.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import type { SearchHit } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
+import { placeName } from './site-tree.ts';
 import { sourceIds } from './source-files.ts';
 
 /** Maximum number of hits: the author can refine the query. */
@@ -101,4 +105,23 @@ export function searchTexts(site: SiteIndex, wanted: string): SearchHit[] {
     }
   }
   return [...hits, ...ofSettings].slice(0, MAX_HITS);
+}
+
+/** Maximum number of settings found. */
+const MAX_SETTINGS = 8;
+
+/** Finds settings by their titles in forms, outermost first: « horaires » finds « Entreprise › Horaires ». */
+export function searchSettings({ sources, interpolate }: SiteIndex, wanted: string): SearchHit[] {
+  const manifest = isRaw(sources.manifest.data) ? sources.manifest.data : {};
+  const parts = schemaNamed('site').properties ?? {};
+  const settings = Object.entries(manifest).filter(([key]) => parts[key]?.['x-setting']);
+  const hits: SearchHit[] = [];
+  for (const { schema, pointer } of visit({ value: Object.fromEntries(settings), schema: schemaNamed('site') })) {
+    if (hits.length >= MAX_SETTINGS) break;
+    const isFound = pointer !== '' && findFolded(schema.title ?? '', wanted).length > 0;
+    if (!isFound || hits.some((hit) => pointer.startsWith(`${hit.pointer}/`))) continue;
+    const excerpt = readableText(interpolate(placeName(manifest, pointer)));
+    hits.push({ file: 'manifest', pointer, title: excerpt.split(' › ')[0] ?? '', excerpt, routes: [] });
+  }
+  return hits;
 }

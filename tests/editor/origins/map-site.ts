@@ -1,7 +1,7 @@
 import { blocksKeyOf } from '../../../src/build/starters.ts';
 import { mapPage } from '../../../src/editor/origins/map-page.ts';
 import { stripMarks } from '../../../src/editor/origins/marks.ts';
-import { pointersRead } from '../../../src/editor/origins/pointers-read.ts';
+import { pointersRead } from '../../../src/editor/origins/name-pointer.ts';
 import { siteOrigins } from '../../../src/editor/origins/site-origins.ts';
 import type { PageOrigins } from '../../../src/editor/origins-protocol.ts';
 import { createRenderer } from '../../../src/entry/server.tsx';

@@ -14,7 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FACT } from '../form/facts-in.ts';
+import { BRACED_NAME } from '../../../text/braced-names.ts';
 import { IconAction } from '../kit/buttons.tsx';
 import { FieldFrame } from '../kit/FieldFrame.tsx';
 import { words } from '../words/words.ts';
@@ -105,7 +105,9 @@ export function FactField(props: FactFieldProps) {
   const { value, isLong, wraps, isMarkdown, placeholder, isReadOnly = false, offersFacts, hasFocus } = props;
   const { example, maxLength, inputMode, attributes, onType, onEnter } = props;
   const needsChips = (text: string) =>
-    text.search(FACT) >= 0 || (isMarkdown && hasMarks(text)) || (placeholder !== undefined && text.includes('%s'));
+    text.search(BRACED_NAME) >= 0 ||
+    (isMarkdown && hasMarks(text)) ||
+    (placeholder !== undefined && text.includes('%s'));
   const [hasChips, setHasChips] = useState(() => Boolean(needsChips(value)));
   const [anchor, setAnchor] = useState<HTMLElement>();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { type Extension, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view';
+import { BRACED_NAME } from '../../../text/braced-names.ts';
 import type { FactEntry } from '../../protocol.ts';
-import { FACT } from '../form/facts-in.ts';
 
 interface Chip {
   text: string;
@@ -38,7 +38,7 @@ class ChipWidget extends WidgetType {
 }
 
 /** A fact, or a `%s`, which the page replaces with a value. */
-const CHIP = new RegExp(`${FACT.source}|%s`, 'g');
+const CHIP = new RegExp(`${BRACED_NAME.source}|%s`, 'g');
 
 function chipsIn(view: EditorView, find: (name: string | undefined) => Chip | undefined): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, join } from '../../../model/read/pointer.ts';
 import type { TreePage } from '../../protocol.ts';
-import { copiedSection } from '../form/copied-section.ts';
+import { copiedSection } from '../form/new-entry.ts';
 import { chooseVariant, schemaAt } from '../form/schema-tree.ts';
 import { IconAction } from '../kit/buttons.tsx';
 import { Chooser } from '../kit/Chooser.tsx';

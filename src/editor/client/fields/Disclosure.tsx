@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Card, Column, Row } from '../kit/frames.ts';
-import { ListButton } from '../kit/lists.ts';
+import { Card, Column, ListButton, Row } from '../kit/frames.ts';
 import { OneLine } from '../kit/texts.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 

@@ -1,10 +1,23 @@
 import { styled } from '@mui/material/styles';
 import type { EditorProblem } from '../../protocol.ts';
-import { PlainList } from '../kit/lists.ts';
+import { PlainList } from '../kit/frames.ts';
 import { Note, SeverityIcon } from '../kit/texts.tsx';
-import { problemKeys } from '../problems/problem-keys.ts';
 import { Corrections } from '../structure/Corrections.tsx';
 import { plainWords } from '../words/plain-words.ts';
+
+/**
+ * Returns keys for a list of problems. They contain no offset: a button that is being pressed must stay when a text
+ * before its problem becomes longer.
+ */
+export function problemKeys(problems: readonly EditorProblem[]): string[] {
+  const counts = new Map<string, number>();
+  return problems.map(({ code, path, pointer = '', message }) => {
+    const name = `${code} ${path} ${pointer} ${message}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return `${name} ${count}`;
+  });
+}
 
 const Problem = styled('li')({
   display: 'flex',

@@ -33,8 +33,15 @@ function EntryNotes({ node }: { node: GroupNode }) {
   );
 }
 
+interface GroupMembersProps {
+  node: GroupNode;
+  /** Keys of members to leave out. */
+  without?: readonly string[];
+  titleOfMore?: string;
+}
+
 /** Shows the members of an object. Rarely used members are behind a button. */
-export function GroupMembers({ node, without = [] }: { node: GroupNode; without?: readonly string[] }) {
+export function GroupMembers({ node, without = [], titleOfMore = words.more }: GroupMembersProps) {
   const scope = useFormScope();
   const main = node.main.filter(({ key }) => !without.includes(key));
   const more = node.more.filter(({ key }) => !without.includes(key));
@@ -46,7 +53,7 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
       ))}
       {more.length > 0 && (
         <Disclosure
-          title={words.more}
+          title={titleOfMore}
           isOpen={more.some(
             ({ pointer }) =>
               leadsInto(scope, pointer) || scope.problemsAt(pointer).some(({ severity }) => severity !== 'note'),

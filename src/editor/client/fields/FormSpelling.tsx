@@ -3,8 +3,7 @@ import { CONTROL, selectInControl } from '../facts/place-caret.ts';
 import { formFields } from '../form/build-form.ts';
 import type { FieldNode, FormNode } from '../form/form-node.ts';
 import { useFormScope } from './FormScopeProvider.tsx';
-import { SpellingList } from './SpellingList.tsx';
-import { type Spelling, useSpelling } from './use-spelling.ts';
+import { type Spelling, SpellingList, useSpelling } from './SpellingList.tsx';
 
 const SpellingContext = createContext<Spelling | undefined>(undefined);
 

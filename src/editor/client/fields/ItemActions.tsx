@@ -1,5 +1,5 @@
 import { IconAction } from '../kit/buttons.tsx';
-import { EntryActions } from '../kit/lists.ts';
+import { EntryActions } from '../kit/frames.ts';
 import type { EditorIconName } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 

@@ -4,11 +4,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { join } from '../../../model/read/pointer.ts';
 import { focusLater } from '../facts/place-caret.ts';
-import { withFacts } from '../form/facts-in.ts';
 import type { FormNode, ListNode } from '../form/form-node.ts';
 import { chainOf, markAround, markedEntry, referencesFor, withFreeId } from '../form/new-entry.ts';
 import { isObject } from '../form/schema-tree.ts';
-import { summaryOf } from '../form/summary.ts';
+import { summaryOf, withFacts } from '../form/summary.ts';
 import { AddButton } from '../kit/buttons.tsx';
 import { Column, Row } from '../kit/frames.ts';
 import { EmptyState, Note } from '../kit/texts.tsx';
@@ -21,13 +20,12 @@ import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { choiceName } from './choice-name.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { DragHandle } from './DragHandle.tsx';
+import { DragHandle, dragStyle, useDragSort } from './DragHandle.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { leadsInto, useFormScope } from './FormScopeProvider.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { NewEntry } from './NewEntry.tsx';
-import { dragStyle, useDragSort } from './use-drag-sort.ts';
 
 const PlainGroup = styled('fieldset')({
   minWidth: 0,

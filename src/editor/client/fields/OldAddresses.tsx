@@ -5,7 +5,7 @@ import type { Json } from '../../../edit/json-operation.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { ChoiceSelect } from '../kit/ChoiceSelect.tsx';
-import { PlainList } from '../kit/lists.ts';
+import { PlainList } from '../kit/frames.ts';
 import { TitledPart } from '../kit/texts.tsx';
 import { shownPages } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';

@@ -8,7 +8,7 @@ import { call } from '../calls/call.ts';
 import { markedEntry, withFreeId } from '../form/new-entry.ts';
 import { chooseVariant } from '../form/schema-tree.ts';
 import { DialogFrame } from '../kit/DialogFrame.tsx';
-import { ListButton, PlainList } from '../kit/lists.ts';
+import { ListButton, PlainList } from '../kit/frames.ts';
 import { EmptyState, Note, TitledPart } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';

@@ -2,18 +2,16 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Json } from '../../../edit/json-operation.ts';
 import { isWithin, join } from '../../../model/read/pointer.ts';
-import { withFacts } from '../form/facts-in.ts';
 import { isObject, schemaAt } from '../form/schema-tree.ts';
-import { summaryOf } from '../form/summary.ts';
-import { ListButton, PlainList } from '../kit/lists.ts';
+import { summaryOf, withFacts } from '../form/summary.ts';
+import { ListButton, PlainList } from '../kit/frames.ts';
 import { Note, OneLine, TitledPart } from '../kit/texts.tsx';
 import { ProblemCount } from '../site-list/ProblemCount.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { AddSection } from './AddSection.tsx';
-import { DragHandle } from './DragHandle.tsx';
-import { dragStyle, useDragSort } from './use-drag-sort.ts';
+import { DragHandle, dragStyle, useDragSort } from './DragHandle.tsx';
 
 const SectionButton = styled(ListButton)({
   padding: '8px 12px',

@@ -1,9 +1,50 @@
 import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import type { Calls } from '../../calls.ts';
 import type { MisspeltWord } from '../../protocol.ts';
+import { call } from '../calls/call.ts';
+import { useAnswer } from '../calls/use-answer.ts';
 import { LinkButton } from '../kit/buttons.tsx';
-import { Row } from '../kit/frames.ts';
-import { PlainList } from '../kit/lists.ts';
+import { PlainList, Row } from '../kit/frames.ts';
+import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
+
+/** Debounce before spelling is checked, in milliseconds. */
+const SPELLING_DELAY_MS = 250;
+
+/** Result of the spelling check, and the action that accepts a word. */
+export interface Spelling {
+  /** Returns the misspelt words that the last check found in a text. */
+  wordsOf(key: string): readonly MisspeltWord[];
+  /** Adds a word to the list of accepted ones. */
+  acceptWord(word: MisspeltWord): void;
+}
+
+const none: readonly MisspeltWord[] = [];
+
+/** Checks the spelling of texts, all in one call. `key` identifies a text. */
+export function useSpelling(
+  texts: readonly (Calls['spelling']['request']['texts'][number] & { key: string })[],
+  isOn: boolean,
+): Spelling {
+  const { accept, notify, fail } = useEditor();
+  const [accepted, setAccepted] = useState(0);
+  const request = { texts: texts.map(({ text, markdown }) => ({ text, markdown })) };
+  const answer = useAnswer('spelling', isOn && texts.length > 0 ? request : undefined, {
+    delayMs: SPELLING_DELAY_MS,
+    revision: accepted,
+  });
+  const acceptWord = useCallback(
+    ({ word }: MisspeltWord) =>
+      void call('spelling-add', { word }).then((saved) => {
+        accept(saved);
+        if (saved.status === 'saved') notify(words.addedToLexicon(word));
+        setAccepted((count) => count + 1);
+      }, fail),
+    [accept, notify, fail],
+  );
+  return { wordsOf: (key) => answer?.words[texts.findIndex((one) => one.key === key)] ?? none, acceptWord };
+}
 
 /** Maximum number of words listed; the others are only underlined. */
 const MAX_SHOWN_WORDS = 5;

@@ -3,7 +3,7 @@ import type { UsesAnswer as Uses } from '../../protocol.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { LinkButton } from '../kit/buttons.tsx';
-import { PlainList } from '../kit/lists.ts';
+import { PlainList } from '../kit/frames.ts';
 import { Note } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';

@@ -1,9 +1,11 @@
+import { applyToData } from '../../../edit/apply-to-data.ts';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, join, keysOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { slugify } from '../../../text/names.ts';
 import type { FieldOperation, SourceId } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import { buildForm, formFields } from './build-form.ts';
 import type { MapNode } from './form-node.ts';
 import { type Option, optionsOf, type ReferredSite } from './references.ts';
 import { chooseVariant, isObject, memberSchema, schemaAt } from './schema-tree.ts';
@@ -80,4 +82,29 @@ export function withFreeId(item: Json, others: readonly Json[]): Json {
   let id = item.id;
   for (let count = 2; ids.has(id); count += 1) id = `${item.id}-${count}`;
   return { ...item, id };
+}
+
+interface CopyOptions {
+  schema: Schema;
+  /** Address of the section's page. */
+  path: string;
+  /** The sections of the other page. */
+  others: readonly Json[];
+}
+
+/**
+ * Returns a copy of a section for another page, with an id that is unused there. Links to sections of the first page
+ * still lead to that page.
+ */
+export function copiedSection(section: Json, { schema, path, others }: CopyOptions): Json {
+  let copy = section;
+  for (const { kind, value, pointer } of formFields(
+    buildForm({ schema, pointer: '', value: section, isRequired: true }),
+  )) {
+    if (typeof value !== 'string') continue;
+    const isOwn = kind === 'link' && value.startsWith('#');
+    const led = isOwn ? path + value : kind === 'markdown' ? value.replaceAll('](#', `](${path}#`) : value;
+    if (led !== value) copy = applyToData(copy, { type: 'set', pointer, value: led }) ?? copy;
+  }
+  return withFreeId(copy, others);
 }

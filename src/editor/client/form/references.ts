@@ -3,9 +3,8 @@ import { collectionsOf } from '../../../model/schema/collections.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import type { SiteTree } from '../../protocol.ts';
 import { guidesOfTree, shownPages } from '../state/selection.ts';
-import { withFacts } from './facts-in.ts';
 import { isObject } from './schema-tree.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf, withFacts } from './summary.ts';
 
 export interface Option {
   value: string;

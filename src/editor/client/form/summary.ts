@@ -1,5 +1,7 @@
 import type { Json } from '../../../edit/json-operation.ts';
+import { readableText } from '../../../text/braced-names.ts';
 import { type OpeningTimes, openingHoursInWords } from '../../../text/opening-hours.ts';
+import type { FactEntry } from '../../protocol.ts';
 import { isObject } from './schema-tree.ts';
 
 /** Members that name an object, the best first. */
@@ -34,4 +36,9 @@ export function summaryOf(value: Json | undefined): string {
   }
   const first = Object.values(value).find((member) => typeof member === 'string' && member.trim());
   return typeof first === 'string' ? first : '';
+}
+
+/** Returns a text with its facts replaced by their values, and unknown ones by their names. */
+export function withFacts(text: string, facts: readonly FactEntry[]): string {
+  return readableText(text, (name) => facts.find((one) => one.name === name)?.value);
 }

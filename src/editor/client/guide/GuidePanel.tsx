@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
-import { isWithin } from '../../../model/read/pointer.ts';
 import type { SourceId } from '../../protocol.ts';
-import { Disclosure } from '../fields/Disclosure.tsx';
-import { FormNodeView } from '../fields/FormNodeView.tsx';
+import { GroupMembers } from '../fields/FormNodeView.tsx';
 import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
 import { FormSpelling } from '../fields/FormSpelling.tsx';
 import { PageAddress } from '../fields/PageAddress.tsx';
 import { PanelHeading } from '../fields/PanelHeading.tsx';
-import { ProvisionalNote } from '../fields/ProvisionalNote.tsx';
-import { withFacts } from '../form/facts-in.ts';
+import type { FormNode } from '../form/form-node.ts';
 import { isObject } from '../form/schema-tree.ts';
+import { withFacts } from '../form/summary.ts';
 import { useFormNode } from '../form/use-form-node.ts';
 import { Column } from '../kit/frames.ts';
 import { Readability } from '../result/Readability.tsx';
@@ -36,7 +34,9 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
   const own = isObject(data) && typeof data.title === 'string' ? data.title : undefined;
   const title = withFacts(own ?? text?.title ?? edited.path, facts);
   const members = node?.type === 'group' ? [...node.main, ...node.more] : [];
-  const rest = members.filter(({ key }) => !ALWAYS_SHOWN.includes(key));
+  const isShown = ({ key }: FormNode) => ALWAYS_SHOWN.includes(key);
+  const more = members.filter((member) => !isShown(member));
+  const form = node?.type === 'group' && { ...node, main: members.filter(isShown), more };
   return (
     <FormScopeProvider file={file} selection={selection}>
       <PanelHeading title={title} />
@@ -50,22 +50,7 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
       )}
       <FormSpelling nodes={members}>
         <Column>
-          {node?.type === 'group' && <ProvisionalNote node={node} />}
-          {members
-            .filter(({ key }) => ALWAYS_SHOWN.includes(key))
-            .map((child) => (
-              <FormNodeView key={child.pointer} node={child} />
-            ))}
-          {rest.length > 0 && (
-            <Disclosure
-              title={words.frontMatter}
-              isOpen={rest.some(({ pointer }) => isWithin(selection.focus, pointer))}
-            >
-              {rest.map((child) => (
-                <FormNodeView key={child.pointer} node={child} />
-              ))}
-            </Disclosure>
-          )}
+          {form && <GroupMembers node={form} titleOfMore={words.frontMatter} />}
           <GuideText edited={edited} selection={selection} />
           <Readability text={edited.text.slice(bodyStart(edited))} />
           <SharedResults />

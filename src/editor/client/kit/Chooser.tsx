@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { folded } from '../../../text/compare.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import { ListButton, PlainList } from './lists.ts';
+import { ListButton, PlainList } from './frames.ts';
 import { EmptyState } from './texts.tsx';
 
 const Head = styled('div')({ padding: 8, borderBottom: '1px solid var(--v-line)' });

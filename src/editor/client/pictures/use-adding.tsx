@@ -1,9 +1,43 @@
 import Alert from '@mui/material/Alert';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { AddButton } from '../kit/buttons.tsx';
 import { Note } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { type AddingPicture, addPictures } from './add-pictures.ts';
+
+interface AddPicturesProps {
+  label?: string;
+  isDisabled?: boolean;
+  isMultiple?: boolean;
+  onFiles(files: File[]): void;
+}
+
+/** Lets the author choose pictures on the device. */
+export function AddPictures({ label = words.addPictures, isDisabled = false, isMultiple, onFiles }: AddPicturesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <AddButton isDisabled={isDisabled} onPress={() => input.current?.click()}>
+        {label}
+      </AddButton>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        multiple={Boolean(isMultiple)}
+        aria-label={label}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Without this the same file could not be chosen again.
+          target.value = '';
+          onFiles(files);
+        }}
+      />
+    </>
+  );
+}
 
 interface Adding {
   /** Adds files, and passes on the pictures before the server has made them smaller. */

@@ -1,6 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useId } from 'react';
-import { ListButton, PlainList } from '../kit/lists.ts';
+import { ListButton, PlainList } from '../kit/frames.ts';
 import { Note, SubHeading } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 

@@ -1,9 +1,8 @@
 import { get, keysOf } from '../../../model/read/pointer.ts';
 import type { Origin } from '../../origins-protocol.ts';
-import { withFacts } from '../form/facts-in.ts';
 import { titleAt } from '../form/place-of.ts';
 import { isObject } from '../form/schema-tree.ts';
-import { summaryOf } from '../form/summary.ts';
+import { summaryOf, withFacts } from '../form/summary.ts';
 import { formRoot, guidesOfTree, nameOfPage } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
 import { words } from '../words/words.ts';

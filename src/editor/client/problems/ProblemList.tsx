@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
+import { problemKeys } from '../fields/FieldProblems.tsx';
 import { placeOf } from '../form/place-of.ts';
 import { LinkButton, QuietButton } from '../kit/buttons.tsx';
-import { PlainList } from '../kit/lists.ts';
+import { PlainList } from '../kit/frames.ts';
 import { EmptyState, Note, SeverityIcon, SubHeading } from '../kit/texts.tsx';
 import { fieldToReplace } from '../site-list/placeholder.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { Corrections } from '../structure/Corrections.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { problemKeys } from './problem-keys.ts';
 
 /** Shows the message of a problem as a link that opens its field or selects its text. */
 export function ProblemLink({ problem, onOpen }: { problem: EditorProblem; onOpen?(): void }) {

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { PublishChange, PublishGroup } from '../../publish-protocol.ts';
 import { call } from '../calls/call.ts';
-import { PlainList } from '../kit/lists.ts';
+import { PlainList } from '../kit/frames.ts';
 import { Note, SubHeading } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 

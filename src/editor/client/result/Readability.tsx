@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { BRACED_NAME } from '../../../text/braced-names.ts';
 import { markUnread, UNREAD_NOTE, withoutRemarks } from '../../../text/format-fact.ts';
 import { readingEase, sentencesOf } from '../../../text/prose.ts';
 import { minutesToRead } from '../../../text/reading-time.ts';
@@ -45,7 +46,7 @@ export function wordsRead(markdown: string, valueOfFact: (fact: string) => strin
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/^[ \t>]*\d+[.)]\s/gm, '')
     .replace(/\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ')
-    .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => valueOfFact(name))
+    .replace(BRACED_NAME, (_, name: string) => valueOfFact(name))
     .replace(/(?:^[ \t]*\|.*\n?)+/gm, (table) => {
       const marked = markUnread(table);
       return marked === table ? table : `${UNREAD_NOTE}\n${marked}\n`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { ListButton, PlainList } from '../kit/lists.ts';
+import { ListButton, PlainList } from '../kit/frames.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ListButton } from '../kit/lists.ts';
+import { ListButton } from '../kit/frames.ts';
 import { OneLine } from '../kit/texts.tsx';
 import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 

@@ -5,7 +5,7 @@ import { findFolded, folded } from '../../../text/compare.ts';
 import type { Calls } from '../../calls.ts';
 import type { SearchHit, SiteTree } from '../../protocol.ts';
 import { useAnswer } from '../calls/use-answer.ts';
-import { ListButton, PlainList } from '../kit/lists.ts';
+import { ListButton, PlainList } from '../kit/frames.ts';
 import { EmptyState, EntryText, Note, SubHeading } from '../kit/texts.tsx';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';

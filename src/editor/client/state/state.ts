@@ -17,7 +17,7 @@ import type {
 import { isChange, type Queued } from './own-changes.ts';
 import type { Selection } from './selection.ts';
 
-interface SaveFailure {
+export interface SaveFailure {
   /** `reload`: the page belongs to a server that no longer runs. `login`: the proxy asks the author to log in again. */
   reason: 'unreachable' | 'reload' | 'login' | 'refused' | 'unwritten';
   message: string;

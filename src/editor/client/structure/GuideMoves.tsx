@@ -5,7 +5,7 @@ import type { TreeGuide } from '../../protocol.ts';
 import { focusLater } from '../facts/place-caret.ts';
 import { withOldValue } from '../form/typed-value.ts';
 import { IconAction } from '../kit/buttons.tsx';
-import { EntryActions } from '../kit/lists.ts';
+import { EntryActions } from '../kit/frames.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 

@@ -5,6 +5,7 @@ import type { PublishGroup } from '../../publish-protocol.ts';
 import { refused } from '../commit-change.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { describeFinding } from '../problems.ts';
+import { clipped } from './change-words.ts';
 
 /** A part of the site that differs from the published one: a file, a section, an entry of the manifest. */
 export interface ChangedPart {
@@ -45,4 +46,23 @@ export async function revertPart(
     if (error) return refused(`${NEEDED_BY_OTHERS} ${describeFinding(error, sources)}`);
   }
   return { label: `Version publiée : ${changedPartName(part)}`, change };
+}
+
+/** Maximum length of the first line of a message. */
+const MAX_SUBJECT_LENGTH = 72;
+
+/** Maximum number of changes that a message lists. */
+const MAX_LINES = 40;
+
+/**
+ * Returns the message of a commit with these changes: their headings, then a line for each difference. A single line is
+ * the whole message.
+ */
+export function commitMessageOf(changes: readonly Pick<ChangedPart, 'heading' | 'lines'>[]): string {
+  const lines = changes.flatMap((change) => change.lines);
+  if (lines.length <= 1) return lines.join('');
+  const titles = [...new Set(changes.map(({ heading }) => heading.title))];
+  const shown = lines.slice(0, MAX_LINES).map((line) => `- ${line}`);
+  const more = lines.length > MAX_LINES ? ['…'] : [];
+  return [clipped(titles.join(', '), MAX_SUBJECT_LENGTH), '', ...shown, ...more].join('\n');
 }

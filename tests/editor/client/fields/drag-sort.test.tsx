@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { DragHandle } from '../../../../src/editor/client/fields/DragHandle.tsx';
-import { useDragSort } from '../../../../src/editor/client/fields/use-drag-sort.ts';
+import { DragHandle, useDragSort } from '../../../../src/editor/client/fields/DragHandle.tsx';
 import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 const HEIGHT = 40;

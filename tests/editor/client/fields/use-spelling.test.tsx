@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { CallError, call } from '../../../../src/editor/client/calls/call.ts';
-import { useSpelling } from '../../../../src/editor/client/fields/use-spelling.ts';
+import { useSpelling } from '../../../../src/editor/client/fields/SpellingList.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { MisspeltWord } from '../../../../src/editor/protocol.ts';

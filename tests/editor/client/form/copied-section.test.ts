@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copiedSection } from '../../../../src/editor/client/form/copied-section.ts';
+import { copiedSection } from '../../../../src/editor/client/form/new-entry.ts';
 import { resolvedSchema } from './schemas.ts';
 
 const copy = (type: string, section: { [key: string]: string | { label: string; to: string }[] }) =>
