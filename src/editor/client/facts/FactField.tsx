@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { BRACED_NAME } from '../../../text/braced-names.ts';
 import { IconAction } from '../kit/buttons.tsx';
-import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { FieldFrame } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 import { FactMenu } from './FactMenu.tsx';
 import { hasMarks, hiddenMarks } from './hidden-marks.ts';

@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 import { dayInWords, parisDay } from '../../../text/dates.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { Note } from '../kit/texts.tsx';
-import { plainWords } from '../words/plain-words.ts';
+import { choiceName, plainWords, withChoiceNames } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { choiceName, withChoiceNames } from './choice-name.ts';
 
 /** Says until which day a dated part is or was shown. Shows nothing while the day is being typed. */
 export function UntilNote({ day, today = parisDay() }: { day: string; today?: string }) {

@@ -4,8 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CONTROL, placeCaret } from '../facts/place-caret.ts';
 import type { FieldNode } from '../form/form-node.ts';
-import { FieldLabel } from '../kit/FieldFrame.tsx';
-import { Note } from '../kit/texts.tsx';
+import { FieldLabel, Note } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 import { FieldControl } from './FieldControl.tsx';
 import type { ControlIds } from './FieldInput.tsx';
@@ -113,4 +112,25 @@ export function FieldRow({
       <FieldProblems id={`${id}-problems`} problems={problems} />
     </Box>
   );
+}
+
+interface NewEntryProps {
+  /** Whether the author has just added the entry. */
+  isNew: boolean;
+  /** Called when the first field of the entry has taken the focus. */
+  onFocused(): void;
+  children: ReactNode;
+}
+
+/** Shows the fields of an entry. The first field of a new entry takes the focus, since the author types there next. */
+export function NewEntry({ isNew, onFocused, children }: NewEntryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const control = isNew && box.current?.querySelector<HTMLElement>(CONTROL);
+    if (!control) return;
+    control.focus();
+    placeCaret(control);
+    onFocused();
+  });
+  return <div ref={box}>{children}</div>;
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { join } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
@@ -6,7 +7,7 @@ import type { FormNode, GroupNode, MapNode } from '../form/form-node.ts';
 import { newFact } from '../form/new-entry.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { AddButton, QuietButton } from '../kit/buttons.tsx';
-import { Column, FieldGroup, Row } from '../kit/frames.ts';
+import { Column, Row } from '../kit/frames.ts';
 import { EmptyState } from '../kit/texts.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { removePartTask } from '../structure/remove-tasks.ts';
@@ -15,10 +16,9 @@ import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
-import { FieldRow } from './FieldRow.tsx';
+import { FieldRow, NewEntry } from './FieldRow.tsx';
 import { leadsInto, useFormScope } from './FormScopeProvider.tsx';
 import { ListView } from './ListView.tsx';
-import { NewEntry } from './NewEntry.tsx';
 import { PartName } from './PartName.tsx';
 import { ProvisionalNote } from './ProvisionalNote.tsx';
 
@@ -67,6 +67,16 @@ export function GroupMembers({ node, without = [], titleOfMore = words.more }: G
     </Column>
   );
 }
+
+/** A framed group of fields; its `legend` is its title. */
+const FieldGroup = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: '12px 16px 16px',
+  border: '1px solid var(--v-line)',
+  borderRadius: 'var(--v-radius)',
+  '& > legend': { marginLeft: -6, padding: '0 6px', fontFamily: 'var(--v-heading)', fontWeight: 650 },
+});
 
 function GroupView({ node }: { node: GroupNode }) {
   const { notify } = useEditor();

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, use
 import type { MediaEntry } from '../../protocol.ts';
 import { LinkButton } from '../kit/buttons.tsx';
 import { PlainList, Row, Thumbnail } from '../kit/frames.ts';
-import { EmptyState, Note } from '../kit/texts.tsx';
+import { EmptyState, Note, PanelHeading } from '../kit/texts.tsx';
 import { KeptAlt, UsedAlts } from '../pictures/AltFields.tsx';
 import { type AddingPicture, filesIn } from '../pictures/add-pictures.ts';
 import { altPointers } from '../pictures/picture-alts.ts';
@@ -20,7 +20,6 @@ import { failureMessage, restructure } from '../structure/restructure.ts';
 import { useTask } from '../structure/TaskDialog.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import { PanelHeading } from './PanelHeading.tsx';
 
 type Use = MediaEntry['uses'][number];
 

@@ -8,24 +8,49 @@ import type { FormNode, ListNode } from '../form/form-node.ts';
 import { chainOf, markAround, markedEntry, referencesFor, withFreeId } from '../form/new-entry.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { summaryOf, withFacts } from '../form/summary.ts';
-import { AddButton } from '../kit/buttons.tsx';
-import { Column, Row } from '../kit/frames.ts';
+import { AddButton, IconAction } from '../kit/buttons.tsx';
+import { Column, EntryActions, Row } from '../kit/frames.ts';
 import { EmptyState, Note } from '../kit/texts.tsx';
 import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { newChainTask, newGuideTask } from '../structure/new-tasks.ts';
 import { useTask } from '../structure/TaskDialog.tsx';
 import { useRemoval } from '../structure/use-removal.tsx';
-import { plainWords } from '../words/plain-words.ts';
+import type { EditorIconName } from '../style/EditorIcon.tsx';
+import { choiceName, plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { choiceName } from './choice-name.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { DragHandle, dragStyle, useDragSort } from './DragHandle.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
-import { FieldRow } from './FieldRow.tsx';
+import { FieldRow, NewEntry } from './FieldRow.tsx';
 import { leadsInto, useFormScope } from './FormScopeProvider.tsx';
-import { ItemActions } from './ItemActions.tsx';
-import { NewEntry } from './NewEntry.tsx';
+
+interface ItemActionsProps {
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  canRemove: boolean;
+  canAdd: boolean;
+  onMove(step: -1 | 1): void;
+  onDuplicate(): void;
+  onRemove(): void;
+}
+
+/** Offers the actions for an item of a list. */
+export function ItemActions({ title, isFirst, isLast, canRemove, canAdd, ...act }: ItemActionsProps) {
+  const { onMove, onDuplicate, onRemove } = act;
+  const action = (icon: EditorIconName, label: string, isEnabled: boolean, onPress: () => void) => (
+    <IconAction data-action={icon} icon={icon} label={label} of={title} isDisabled={!isEnabled} onPress={onPress} />
+  );
+  return (
+    <EntryActions role="group" aria-label={words.actionsOf(title)} sx={{ pr: 0.5 }}>
+      {action('up', words.moveUp, !isFirst, () => onMove(-1))}
+      {action('down', words.moveDown, !isLast, () => onMove(1))}
+      {action('copy', words.duplicate, canAdd, onDuplicate)}
+      {action('bin', words.remove, canRemove, onRemove)}
+    </EntryActions>
+  );
+}
 
 const PlainGroup = styled('fieldset')({
   minWidth: 0,

@@ -11,7 +11,7 @@ import { type FormScope, FormScopeContext } from '../fields/FormScopeProvider.ts
 import { buildForm } from '../form/build-form.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { DialogFrame } from '../kit/DialogFrame.tsx';
-import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { FieldFrame } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 
 const schemas: Readonly<Record<string, Schema>> = figureSchemas as never;

@@ -15,16 +15,6 @@ export const Card = styled('div')({
   background: 'var(--v-surface)',
 });
 
-/** A framed group of fields; its `legend` is its title. */
-export const FieldGroup = styled('fieldset')({
-  minWidth: 0,
-  margin: 0,
-  padding: '12px 16px 16px',
-  border: '1px solid var(--v-line)',
-  borderRadius: 'var(--v-radius)',
-  '& > legend': { marginLeft: -6, padding: '0 6px', fontFamily: 'var(--v-heading)', fontWeight: 650 },
-});
-
 /** A pane of the window. `data-edge` is the side with a line towards the page in the middle. */
 export const PanelFrame = styled('section')({
   minHeight: 0,

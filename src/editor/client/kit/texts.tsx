@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 
 /** Muted text next to what it explains. */
@@ -79,5 +82,53 @@ export function SeverityIcon({ severity }: Pick<EditorProblem, 'severity'>) {
       <EditorIcon name={severity === 'note' ? 'info' : 'warning'} size="1.125em" />
       <span className="visually-hidden">{words[severity]}</span>
     </Mark>
+  );
+}
+
+/** The name of a field above its control. */
+export const FieldLabel = styled('label')({ display: 'block', marginBottom: 4, fontSize: '.9375rem', fontWeight: 600 });
+
+interface FieldFrameProps {
+  /** `id` of the control. The `id` of its help is the same with `-help` at the end. */
+  id: string;
+  label: string;
+  help?: ReactNode;
+  /** The control. */
+  children: ReactNode;
+}
+
+/** Shows a control with its name above it and its help below. */
+export function FieldFrame({ id, label, help, children }: FieldFrameProps) {
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      {children}
+      {help && (
+        <Note id={`${id}-help`} sx={{ mt: 0.5 }}>
+          {help}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** Shows the heading of a form, with the part of the site that it belongs to. */
+export function PanelHeading({
+  title,
+  description,
+  above,
+}: {
+  title: string;
+  description?: string;
+  above?: ReactNode;
+}) {
+  return (
+    <Box sx={{ pr: 5, mb: 2.5 }}>
+      {above}
+      <Typography variant="h1" component="h2">
+        {title}
+      </Typography>
+      {description && <Note>{plainWords(description)}</Note>}
+    </Box>
   );
 }

@@ -11,14 +11,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Toolbar } from '../kit/frames.ts';
 import { Note, OneLine } from '../kit/texts.tsx';
-import { useKeptChoice } from '../state/kept-choice.ts';
+import { useKeptChoice } from '../state/kept-queue.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import { ComputedNote } from './ComputedNote.tsx';
+import { ComputedNote, TargetMenu } from './ComputedNote.tsx';
 import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { routeOfFrame } from './route-of-frame.ts';
-import { TargetMenu } from './TargetMenu.tsx';
 import { useFrame } from './use-frame.ts';
 import { usePageOfSetting } from './use-page-of-setting.ts';
 

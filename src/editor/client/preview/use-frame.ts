@@ -7,14 +7,13 @@ import { type EditorState, hasPendingChanges } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { failureMessage, unsavedReason } from '../structure/restructure.ts';
 import { words } from '../words/words.ts';
-import type { ExplainedText } from './ComputedNote.tsx';
+import type { Choice, ExplainedText } from './ComputedNote.tsx';
 import { fieldLinksOf, nameOfClicked } from './field-links.ts';
 import { type InPlace, inPlaceStyle } from './InPlaceEditor.tsx';
 import { routeOfFrame } from './route-of-frame.ts';
-import type { Choice } from './TargetMenu.tsx';
+import { caretInSource, wordInSource } from './text-at-point.ts';
 import type { ClickTarget, MappedText } from './text-map.ts';
 import { type ClickPlace, type WatchedFrame, watchFrame } from './watch-frame.ts';
-import { caretInSource, wordInSource } from './word-at.ts';
 
 /** Interval at which the frame is checked for a new document, in milliseconds. */
 const DOCUMENT_POLL_MS = 100;

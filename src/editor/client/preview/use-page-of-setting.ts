@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { UsesAnswer } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 
@@ -15,16 +16,13 @@ export function usePageOfSetting(): void {
     if (file !== 'manifest' || pointer === undefined || isInSight || !isSetting) return;
     const late = new AbortController();
     const from = store.get().route;
-    const show = (shown: readonly { route: string; count: number }[]) => {
+    const show = ({ shown = [] }: UsesAnswer) => {
       const [most] = shown.toSorted((a, b) => b.count - a.count);
       const here = shown.find(({ route }) => route === from);
       if (!late.signal.aborted && store.get().route === from && most && most.count > (here?.count ?? 0))
         store.set({ route: most.route });
     };
-    call('uses', { pointer }).then(
-      ({ shown = [] }) => show(shown),
-      () => {},
-    );
+    call('uses', { pointer }).then(show, () => {});
     return () => late.abort();
   }, [store, selection]);
 }

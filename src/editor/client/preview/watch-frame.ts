@@ -1,11 +1,10 @@
 import type { Origin, PageOrigins } from '../../origins-protocol.ts';
 import { inputCount } from '../state/inputs.ts';
 import type { Selection } from '../state/selection.ts';
-import { createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
+import { createFrameOverlay, createVisitorChoices, type FrameOverlay, rectOfText } from './frame-overlay.ts';
 import { drawnPart, placeIn } from './place-in.ts';
 import { nodeAtPoint } from './text-at-point.ts';
 import { type ClickTarget, createPageMap, type PageMap, targetAt } from './text-map.ts';
-import { createVisitorChoices } from './visitor-choices.ts';
 
 export interface ClickPlace {
   x: number;

@@ -6,8 +6,7 @@ import { useId, useState } from 'react';
 import type { Calls } from '../../calls.ts';
 import type { PublishRepository } from '../../publish-protocol.ts';
 import { QuietButton } from '../kit/buttons.tsx';
-import { FieldFrame, FieldLabel } from '../kit/FieldFrame.tsx';
-import { Note } from '../kit/texts.tsx';
+import { FieldFrame, FieldLabel, Note } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 
 /** How to publish: to the current branch, or as a proposal. */

@@ -1,11 +1,66 @@
 import { styled } from '@mui/material/styles';
+import { parseAddress } from '../../../text/addresses.ts';
+import type { SocialCard } from '../../protocol.ts';
 import { useAnswer } from '../calls/use-answer.ts';
-import { Column } from '../kit/frames.ts';
-import { TitledPart } from '../kit/texts.tsx';
+import { Card, Column } from '../kit/frames.ts';
+import { Note, TitledPart } from '../kit/texts.tsx';
 import { pageAt } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { SearchResult } from './SearchResult.tsx';
+
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** Returns the width of a text in pixels in a font, as the browser draws it. */
+function widthOf(text: string, font: string): number {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return 0;
+  context.font = font;
+  return context.measureText(text).width;
+}
+
+/** Returns a text as a search engine shows it: truncated at a word if it is wider than `width` pixels in `font`. */
+function fitText(text: string, { font, width }: { font: string; width: number }): { text: string; isCut: boolean } {
+  if (widthOf(text, font) <= width) return { text, isCut: false };
+  const words = text.split(' ');
+  while (words.length > 1 && widthOf(`${words.join(' ')} …`, font) > width) words.pop();
+  return { text: `${words.join(' ')} …`, isCut: true };
+}
+
+/** Space for a result on a computer: one line of title, two of description. */
+const TITLE_SPACE = { font: '20px Arial, sans-serif', width: 580 };
+const DESCRIPTION_SPACE = { font: '14px Arial, sans-serif', width: 1160 };
+
+function shownAddress(url: string): string {
+  const address = parseAddress(url);
+  if (!address) return url;
+  const { host, pathname } = address;
+  return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
+}
+
+const Result = styled(Card)({
+  padding: 16,
+  fontFamily: 'Arial, sans-serif',
+  fontSize: '.875rem',
+  overflowWrap: 'anywhere',
+  '& > strong': { color: 'var(--v-cool)', fontSize: '1.25rem', fontWeight: 400, lineHeight: 1.3 },
+  '& > :last-child': { fontFamily: 'var(--v-text)' },
+});
+
+/** Shows the page as a search engine lists it, with long texts truncated. */
+export function SearchResult({ card: { title, description, url } }: { card: SocialCard }) {
+  const shownTitle = fitText(title, TITLE_SPACE);
+  return (
+    <Result>
+      <Note>{shownAddress(url)}</Note>
+      <strong>{shownTitle.text}</strong>
+      <div>{fitText(description, DESCRIPTION_SPACE).text}</div>
+      <Note sx={{ mt: 1 }}>
+        {shownTitle.isCut && `${words.tooLongTitle} `}
+        {words.descriptionRange(description.length)}
+      </Note>
+    </Result>
+  );
+}
 
 const Picture = styled('img')({
   display: 'block',

@@ -14,11 +14,9 @@ import { useTask } from '../structure/TaskDialog.tsx';
 import type { StructureTask } from '../structure/task.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { NavigationGroup } from './NavigationGroup.tsx';
-import { NavigationItem } from './NavigationItem.tsx';
+import { NavigationGroup, NavigationItem } from './NavigationGroup.tsx';
 import type { ProblemCounts } from './ProblemCount.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { SearchHits } from './SearchHits.tsx';
+import { SearchBox, SearchHits } from './SearchHits.tsx';
 import { ToReplace } from './ToReplace.tsx';
 import { useRoving } from './use-roving.ts';
 

@@ -4,9 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { ChoiceSelect } from '../kit/ChoiceSelect.tsx';
-import { FieldFrame, FieldLabel } from '../kit/FieldFrame.tsx';
 import { PlainList } from '../kit/frames.ts';
-import { Note } from '../kit/texts.tsx';
+import { FieldFrame, FieldLabel, Note } from '../kit/texts.tsx';
 import type { LinkRow, TaskField } from './task.ts';
 
 interface LinkRowsProps {

@@ -1,3 +1,6 @@
+import type { Json } from '../../../edit/json-operation.ts';
+import { words } from './words.ts';
+
 /** Patterns of words for authors who edit files, each with its replacement for authors who fill in forms. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/« true » (?=tant|si|pour)/g, 'Activé '],
@@ -38,4 +41,25 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
  */
 export function plainWords(text: string): string {
   return PAIRS.reduce((said, [from, to]) => said.replace(from, to), text).replace(/(?<=«) | (?=[»:;?!])/g, '\u00a0');
+}
+
+/** Returns the name of an enumeration's value; the value itself if the catalogue has no name for it. */
+export function choiceName(key: string, value: Json): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  const name = String(value);
+  const known = words.choices[key]?.[name];
+  if (known) return known;
+  const other = Object.values(words.choices).find((names) => names[name]);
+  return other?.[name] ?? name;
+}
+
+/**
+ * Returns a description of values without their keys, for people who choose by name: each « key » becomes a name, and a
+ * key in parentheses after its explanation is left out.
+ */
+export function withChoiceNames(text: string, key: string, choices: readonly Json[] = []): string {
+  return choices.reduce<string>(
+    (said, choice) => said.replaceAll(`« ${choice} »`, `« ${choiceName(key, choice)} »`).replaceAll(` (${choice})`, ''),
+    text,
+  );
 }

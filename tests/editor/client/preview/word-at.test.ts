@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caretInSource, wordAt, wordInSource } from '../../../../src/editor/client/preview/word-at.ts';
+import { caretInSource, wordAt, wordInSource } from '../../../../src/editor/client/preview/text-at-point.ts';
 
 it('returns the word at a click', () => {
   expect(wordAt('un été chaud', 5)).toEqual({ start: 3, end: 6 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { SearchBox } from '../../../../src/editor/client/site-list/SearchBox.tsx';
+import { SearchBox } from '../../../../src/editor/client/site-list/SearchHits.tsx';
 import { fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 it('clears with Escape and leaves with the down arrow, but not while an input method composes a word', () => {

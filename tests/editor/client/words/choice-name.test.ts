@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { withChoiceNames } from '../../../../src/editor/client/fields/choice-name.ts';
+import { withChoiceNames } from '../../../../src/editor/client/words/plain-words.ts';
 import { words } from '../../../../src/editor/client/words/words.ts';
 import { figureSchemas } from '../../../../src/figures/schemas.generated.ts';
 
