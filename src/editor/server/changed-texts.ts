@@ -136,13 +136,7 @@ function valueClash(
 /** Returns the conflict between two versions of a text; for Markdown, of the text after front matter. */
 function textClash(file: OpenFile, step: Step, { own, now }: { own: string; now: string }): Clash {
   const shown = (text: string) => withPlainLineEnds(text).text.slice('body' in step ? bodyOffsetOf(file, text) : 0);
-  return {
-    status: 'conflict',
-    file: file.id,
-    message: answers.textClash,
-    yours: shown(own),
-    theirs: shown(now),
-  };
+  return { status: 'conflict', file: file.id, message: answers.textClash, yours: shown(own), theirs: shown(now) };
 }
 
 /** Returns the operation that keeps both an undo and the value that was typed while this undo was under way. */

@@ -112,13 +112,7 @@ export function createCommitter(editor: EditorSession, options: CommitterOptions
       return 'status' in now ? [] : [editor.documentOf(now)];
     });
     const kept = named.map((file) => [file.id, editor.keep(file, own.get(file.path) ?? file.text)] as const);
-    return {
-      status: 'saved',
-      documents,
-      own: Object.fromEntries(kept),
-      step,
-      ...editor.report(),
-    };
+    return { status: 'saved', documents, own: Object.fromEntries(kept), step, ...editor.report() };
   };
 
   const commit: Committer['commit'] = async (id, { change, files, own }, record) => {
