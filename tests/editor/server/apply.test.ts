@@ -270,7 +270,6 @@ describe('a change at the same time as another program’s', () => {
       pointer: '/business/phone',
       yours: '04 00 00 00 09',
       theirs: '04 00 00 00 07',
-      base: '04 00 00 00 01',
     });
     expect(server.read(MANIFEST)).toBe(theirs);
     expect(answer.document.text).toBe(theirs);
