@@ -9,7 +9,7 @@ import { PhoneLayout } from './PhoneLayout.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { SiteNavigation } from './site-list/SiteNavigation.tsx';
-import { useKeptChoice } from './state/kept-queue.ts';
+import { useKeptChoice } from './state/kept-choice.ts';
 import { useEditorState } from './state/use-editor.tsx';
 import { TopBar } from './TopBar.tsx';
 import { words } from './words/words.ts';

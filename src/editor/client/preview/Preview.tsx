@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Toolbar } from '../kit/frames.ts';
 import { Note, OneLine } from '../kit/texts.tsx';
-import { useKeptChoice } from '../state/kept-queue.ts';
+import { useKeptChoice } from '../state/kept-choice.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
