@@ -66,7 +66,8 @@ export function* splitTablesIn(text: string, tables: readonly TextRange[]): Gene
     if (rows.length === count || !first || !last) continue;
     const dashes = `|${' --- |'.repeat(countOf(head.words))}`;
     const body = rows.slice(rows.indexOf(first) + 1).filter((line) => isShown(head) || !isDashes(line));
-    const found = rows.find(({ words }) => isDelimiterRow(words))?.words ?? dashes;
+    const fits = ({ words }: BarredLine) => isDelimiterRow(words) && countOf(words) === countOf(head.words);
+    const found = rows.find(fits)?.words ?? dashes;
     const written = [first.words, ...(isShown(head) ? [] : [found]), ...body.map(({ words }) => words)];
     const { offset } = first;
     const length = last.offset + last.words.length - offset;

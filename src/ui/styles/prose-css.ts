@@ -35,7 +35,8 @@ blockquote{padding-left:1.2em;border-left:3px solid var(--v-line);font-size:${ty
 /**
  * Styles that few texts need, each with a pattern of the markup that needs it: `.checklist` is a task list (`.done` on
  * ticked items), `.cards` a table whose rows are cards in a narrow container, `.wide` the container of such a table
- * that needs 16rem more (the table covers the padding of this container, which makes the container count as narrower),
+ * that needs 16rem more (the table covers the padding of this container, which makes the container count as narrower; of
+ * a container narrower than 32rem, as on a phone with large text, it is half, which is still narrow),
  * `.table-note` the sentence above a table, `.wrapped` a preformatted text of sentences.
  */
 const rareCss: readonly [markup: RegExp, css: string][] = [
@@ -56,8 +57,8 @@ ul.checklist{list-style:none;padding:0}
     /class="[^"]*(?<![\w-])(?:cards|wide|table-note)(?![\w-])/,
     `
 .prose>.table-note{margin-bottom:.4em;font-size:1rem;color:var(--v-muted)}
-.wide{padding-right:16rem}
-.wide>table{width:calc(100% + 16rem);margin-right:-16rem}
+.wide{padding-right:min(16rem,50%)}
+.wide>table{width:min(200%,100% + 16rem);margin-right:max(-16rem,-100%)}
 @media screen{@container(max-width:36rem){
 .cards thead{position:absolute;left:-999em}
 .cards,.cards :is(tbody,tr,th,td){display:block}

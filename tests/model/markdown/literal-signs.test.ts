@@ -135,6 +135,10 @@ describe('tables split by blank lines', () => {
     ['| a | b |\n\n| --- | --- |\n\n| 1 | 2 |\n\nFin.', '| a | b |\n| --- | --- |\n| 1 | 2 |\n\nFin.'],
     ['| a | b |\n\n| — | — |\n\n| 1 | 2 |', '| a | b |\n| --- | --- |\n| 1 | 2 |'],
     ['| a | b |\n\n| 1 | 2 |', '| a | b |\n| --- | --- |\n| 1 | 2 |'],
+    [
+      '| a | b | c |\n\n| 1 | 2 | 3 |\n--- | ---\n| 4 | 5 |',
+      '| a | b | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |\n| 4 | 5 |',
+    ],
     ['| a | b |\n\n|---|:-:|\n| 1 | 2 |\n| 3 | 4 |', '| a | b |\n|---|:-:|\n| 1 | 2 |\n| 3 | 4 |'],
     ['| a | b |\n|---|---|\n\n| 1 | 2 |\n| 3 | 4 |', '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |'],
     ['| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |', '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |'],
@@ -241,7 +245,7 @@ describe('text that looks like a table', () => {
         }
         for (const found of analyzeMarkdown(text).splitTables) {
           const last = text.lastIndexOf('\n', found.end - 1) + 1;
-          const lost = found.end - found.suggestion.length;
+          const lost = found.end - found.start - found.suggestion.length;
           const whole = corrected(text, [found]);
           expect([text, isInTable(text, last), isInTable(whole, Math.min(last - lost, whole.length - 1))]).toEqual([
             text,
@@ -297,7 +301,10 @@ describe('asterisks', () => {
         const isShown = /\*\*|\*<(?:em|strong)>/.test(shown(text));
         const isApart = (text.match(/(?<=\s)\*{2,3}(?=\s)/g) ?? []).length;
         // Asterisks between spaces may be intentional: two of them are a mistake, one is not.
-        if (isApart === 0) expect([text, starsIn(text).length > 0]).toEqual([text, isShown]);
+        if (isApart > 0) return;
+        // Two single ones around words are found, too: « *mot * ».
+        const found = analyzeMarkdown(text).literalMarks.filter(({ typed }) => typed !== '*');
+        expect([text, found.length > 0]).toEqual([text, isShown]);
       }),
     );
   });
