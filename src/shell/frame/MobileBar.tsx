@@ -46,12 +46,13 @@ const BarLink = styled(Link)(({ theme }) => ({
   '&:last-child': { background: 'var(--v-accent)', color: 'var(--v-on-accent)' },
 }));
 
-/** The next opening time, while the business is closed. */
+/** The next opening time, while the business is closed. With very large text, the actions need all of the bar. */
 const Opening = styled('small')({
   display: 'block',
   fontSize: '1rem',
   fontWeight: 400,
   '&:empty': { display: 'none' },
+  '@media (max-width:17em)': { display: 'none' },
 });
 
 /**

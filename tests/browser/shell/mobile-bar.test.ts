@@ -37,3 +37,29 @@ it('an open menu shows its button whole, down to the consent strip', async () =>
   const button = await page.locator('.menu-action').boundingBox();
   expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(top);
 });
+
+it.each([
+  [24, 320],
+  [32, 375],
+])('the bar of a phone breaks no word with text of %i px, %i px wide', async (fontSize, width) => {
+  const { page, url } = await openSite({ viewport: { width, height: 800 }, fontSize });
+  await page.goto(url);
+  await hydrate(page);
+  const broken = await page.$$eval('.mobile-bar a', (links) =>
+    links.flatMap((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+});
