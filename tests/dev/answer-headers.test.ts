@@ -5,7 +5,7 @@ import { writeFile } from '../../src/build/files/write-file.ts';
 import { scriptHash } from '../../src/build/hosting/content-security-policy.ts';
 import { askAt } from '../build/hosting/run-nginx.ts';
 import { baseManifest, writeBaseSite } from '../fixtures/fixture-site.ts';
-import { PATIENCE } from '../patience.ts';
+import { SAVE_TIMEOUT_MS } from '../save-timeout.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { openDevServer } from './open-dev-server.ts';
 
@@ -108,7 +108,7 @@ it('the policy follows the manifest', async () => {
   const connect = async () => directive((await ask('/')).headers['content-security-policy'], 'connect-src');
   expect(await connect()).toContain('connect.example');
   writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify(baseManifest(), null, 2));
-  await vi.waitFor(async () => expect(await connect()).not.toContain('connect.example'), PATIENCE);
+  await vi.waitFor(async () => expect(await connect()).not.toContain('connect.example'), SAVE_TIMEOUT_MS);
 });
 
 it('opens a file in the author’s text editor only for the overlay of its own pages', async () => {
@@ -134,6 +134,6 @@ it('opens a file in the author’s text editor only for the overlay of its own p
     expect([from, to, (await openFrom('refused.txt', from, to)).status]).toEqual([from, to, 403]);
   expect((await ask(`/__open-in-editor?file=${encodeURIComponent(path.join(site, 'refused.txt'))}`)).status).toBe(403);
   expect((await openFrom('site.manifest.json', 'same-origin', 'empty')).status).toBe(200);
-  await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toContain('site.manifest.json'), PATIENCE);
+  await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toContain('site.manifest.json'), SAVE_TIMEOUT_MS);
   expect(readFileSync(opened, 'utf8')).not.toContain('refused.txt');
 });

@@ -13,7 +13,7 @@ import { LISTENING_MESSAGE } from '../../src/protocol/events.ts';
 import { isFull } from '../browser/routes.ts';
 import { askAt } from '../build/hosting/run-nginx.ts';
 import { baseManifest, baseText, GUIDE, HEADING, parameterPage, writeBaseSite } from '../fixtures/fixture-site.ts';
-import { PATIENCE } from '../patience.ts';
+import { SAVE_TIMEOUT_MS } from '../save-timeout.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { openDevServer } from './open-dev-server.ts';
 
@@ -43,7 +43,7 @@ async function openPage(port: number): Promise<Said[]> {
   await once(socket, 'open');
   const listening = { type: 'custom', event: LISTENING_MESSAGE, data: { state: 'none' } };
   socket.send(JSON.stringify(listening));
-  await vi.waitFor(() => expect(sent.some(({ type, event }) => type === 'error' || event)).toBe(true), PATIENCE);
+  await vi.waitFor(() => expect(sent.some(({ type, event }) => type === 'error' || event)).toBe(true), SAVE_TIMEOUT_MS);
   return sent;
 }
 
@@ -236,7 +236,7 @@ describe('startDevServer', () => {
     for (const key of ['key', 'another']) {
       said.length = 0;
       writeFileSync(manifest, right.replace('"publicKey": "key"', `"publicKey": "${key}"`));
-      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
+      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), SAVE_TIMEOUT_MS);
       expect(await send(key)).toBe(200);
     }
     expect(await send('key')).toBe(400);
@@ -252,7 +252,7 @@ describe('startDevServer', () => {
     const { site, get, said } = await start();
     await get(ROUTE);
     writeFileSync(path.join(site, GUIDE), `${baseText(GUIDE)}\nÀ l’instant.\n`);
-    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
+    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), SAVE_TIMEOUT_MS);
     expect((await get(ROUTE)).text).toContain('À l’instant.');
   });
 
@@ -261,7 +261,7 @@ describe('startDevServer', () => {
     await get(ROUTE);
     writeFileSync(path.join(site, 'content/media/camille.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
     const event = { event: 'vitrine:update', media: ['/media/camille.svg'] };
-    await vi.waitFor(() => expect(said).toContainEqual(event), PATIENCE);
+    await vi.waitFor(() => expect(said).toContainEqual(event), SAVE_TIMEOUT_MS);
     expect((await get('/media/camille.svg?saved=1')).text).toContain('<g/>');
   });
 
@@ -270,7 +270,7 @@ describe('startDevServer', () => {
     const file = path.join(site, GUIDE);
     await get(ROUTE);
     writeFileSync(file, baseText(GUIDE).replace('title:', 'titre:'));
-    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
+    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), SAVE_TIMEOUT_MS);
     const { err } = said.find(({ type }) => type === 'error') ?? {};
     expect(err?.message).toContain('titre');
     expect(err?.loc).toMatchObject({ file, line: 2 });
@@ -297,7 +297,7 @@ describe('startDevServer', () => {
     expect((await get(ROUTE)).text).toContain('content/guides/choisir-son-pain.md, ligne');
     expect((await get('/nothing')).status).toBe(404);
     writeFileSync(file, manifest);
-    await expect.poll(() => said.some(({ event }) => event !== undefined), { timeout: PATIENCE }).toBe(true);
+    await expect.poll(() => said.some(({ event }) => event !== undefined), { timeout: SAVE_TIMEOUT_MS }).toBe(true);
     expect((await get('/')).text).toContain(HEADING);
   });
 
@@ -328,9 +328,9 @@ describe('startDevServer', () => {
     const file = path.join(site, GUIDE);
     const { said, reported, port } = await start(site, { isOpen: false });
     writeFileSync(file, baseText(GUIDE).replace('title:', 'titre:'));
-    await vi.waitFor(() => expect(reported.flat().length).toBeGreaterThan(0), PATIENCE);
+    await vi.waitFor(() => expect(reported.flat().length).toBeGreaterThan(0), SAVE_TIMEOUT_MS);
     writeFileSync(file, baseText(GUIDE));
-    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
+    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), SAVE_TIMEOUT_MS);
     expect((await openPage(port)).map(({ type }) => type)).not.toContain('error');
   });
 
@@ -338,7 +338,7 @@ describe('startDevServer', () => {
     const { site, vite } = await start();
     const watched = () => Object.keys(vite.watcher.getWatched());
     const parts = [path.join(projectRoot, 'src/dev'), path.join(site, 'content/guides')];
-    await vi.waitFor(() => expect(watched()).toEqual(expect.arrayContaining(parts)), PATIENCE);
+    await vi.waitFor(() => expect(watched()).toEqual(expect.arrayContaining(parts)), SAVE_TIMEOUT_MS);
     // Of the folders above, only the parents of these two may be watched.
     const above = [projectRoot, site].map((folder) => path.dirname(folder));
     const others = watched().filter((folder) => !isWatched(folder, site) && !above.includes(folder));
@@ -350,10 +350,10 @@ describe('startDevServer', () => {
     const file = path.join(site, GUIDE);
     await get(ROUTE);
     rmSync(file);
-    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
+    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), SAVE_TIMEOUT_MS);
     said.length = 0;
     writeFileSync(file, `${baseText(GUIDE)}\nRevenu.\n`);
-    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
+    await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), SAVE_TIMEOUT_MS);
     expect((await get(ROUTE)).text).toContain('Revenu.');
   });
 
@@ -362,14 +362,14 @@ describe('startDevServer', () => {
     const file = path.join(site, 'site.manifest.json');
     const text = readFileSync(file, 'utf8');
     const shows = (heading: string) =>
-      vi.waitFor(async () => expect((await get('/')).text).toContain(heading), PATIENCE);
+      vi.waitFor(async () => expect((await get('/')).text).toContain(heading), SAVE_TIMEOUT_MS);
     await shows(HEADING);
     rmSync(file);
-    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
+    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), SAVE_TIMEOUT_MS);
     for (const heading of ['Du pain revenu', 'Du pain changé']) {
       said.length = 0;
       writeFileSync(file, text.replace(HEADING, heading));
-      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
+      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), SAVE_TIMEOUT_MS);
       await shows(heading);
     }
   });
@@ -381,7 +381,7 @@ describe('startDevServer', () => {
     writeFileSync(file, `${baseText(GUIDE)}\nPremier.\n`);
     await sleep(gap);
     writeFileSync(file, `${baseText(GUIDE)}\nSecond.\n`);
-    await vi.waitFor(async () => expect((await get(ROUTE)).text).toContain('Second.'), PATIENCE);
+    await vi.waitFor(async () => expect((await get(ROUTE)).text).toContain('Second.'), SAVE_TIMEOUT_MS);
   });
 
   it.each([
@@ -394,10 +394,13 @@ describe('startDevServer', () => {
     const text = readFileSync(path.join(site, file), 'utf8');
     expect(spoil(text)).not.toBe(text);
     writeFileSync(path.join(site, file), spoil(text));
-    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), PATIENCE);
+    await vi.waitFor(() => expect(said.some(({ type }) => type === 'error')).toBe(true), SAVE_TIMEOUT_MS);
     await get(ROUTE);
     writeFileSync(path.join(site, file), text);
-    await vi.waitFor(async () => expect((await get(ROUTE)).text).toContain('Un pain au levain se garde'), PATIENCE);
+    await vi.waitFor(
+      async () => expect((await get(ROUTE)).text).toContain('Un pain au levain se garde'),
+      SAVE_TIMEOUT_MS,
+    );
   });
 
   it('reports no error of a save that is still being written', async () => {
@@ -417,9 +420,9 @@ describe('startDevServer', () => {
       // The text differs from the one before the save: if the saves are only noticed after the last one, the old text
       // would not be reported.
       writeFileSync(file, text + '\n'.repeat(saves));
-      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
+      await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), SAVE_TIMEOUT_MS);
       expect(said.filter(({ type }) => type === 'error')).toEqual([]);
-    }, PATIENCE);
+    }, SAVE_TIMEOUT_MS);
   });
 
   it.runIf(isFull)(
@@ -431,7 +434,7 @@ describe('startDevServer', () => {
       const compiled = await get(ROUTE);
       expect(isLoaded()).toBe(false);
       vite.watcher.emit('change', path.join(projectRoot, 'src/ui/layout/Section.tsx'));
-      await vi.waitFor(() => expect(said.some(({ event }) => event === 'vitrine:update')).toBe(true), PATIENCE);
+      await vi.waitFor(() => expect(said.some(({ event }) => event === 'vitrine:update')).toBe(true), SAVE_TIMEOUT_MS);
       const loaded = await get(ROUTE);
       expect(isLoaded()).toBe(true);
       // Without the compiled program, class names also contain the name of the component.

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DevServerOptions } from '../../src/dev/dev-server.ts';
 import { isFull } from '../browser/routes.ts';
 import { GUIDE, HEADING, writeBaseSite } from '../fixtures/fixture-site.ts';
-import { PATIENCE } from '../patience.ts';
+import { SAVE_TIMEOUT_MS } from '../save-timeout.ts';
 import { openDevServer } from './open-dev-server.ts';
 
 async function start(site: string, report: DevServerOptions['report'] = () => {}) {
@@ -40,7 +40,7 @@ describe('the development server', () => {
     const get = await start(site, report);
     writeFileSync(manifest, text.replace('"Nos guides"', '"Nos guides'));
     const isReported = () => report.mock.lastCall?.[0].diagnostics.some(({ severity }) => severity === 'error');
-    await vi.waitFor(() => expect(isReported()).toBe(true), PATIENCE);
+    await vi.waitFor(() => expect(isReported()).toBe(true), SAVE_TIMEOUT_MS);
     const response = await get('/__blocks');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('data-type="hero"');

@@ -4,7 +4,7 @@ import { writeFile } from '../../src/build/files/write-file.ts';
 import { isFull } from '../browser/routes.ts';
 import { addSection, dishComponent, dishFiles, dishSchema } from '../check/own-blocks/own-block-site.ts';
 import { writeBaseSite } from '../fixtures/fixture-site.ts';
-import { PATIENCE } from '../patience.ts';
+import { SAVE_TIMEOUT_MS } from '../save-timeout.ts';
 import { openDevServer } from './open-dev-server.ts';
 
 const COMPONENT = 'blocks/site-dish/SiteDish.tsx';
@@ -21,7 +21,7 @@ async function start(before = '') {
   onTestFinished(() => vite.close());
   const get = async (address: string) => (await fetch(url + address, { headers: { accept: 'text/html' } })).text();
   const shows = (address: string, text: string) =>
-    vi.waitFor(async () => expect(await get(address)).toContain(text), { timeout: PATIENCE, interval: 50 });
+    vi.waitFor(async () => expect(await get(address)).toContain(text), { timeout: SAVE_TIMEOUT_MS, interval: 50 });
   return { site, write, get, shows, vite };
 }
 

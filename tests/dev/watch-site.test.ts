@@ -7,7 +7,7 @@ import type { FileChange } from '../../src/build/site-session.ts';
 import { openFingerprints } from '../../src/dev/file-fingerprints.ts';
 import { watchSite } from '../../src/dev/watch-site.ts';
 import { GUIDE, guideText, writeBaseSite } from '../fixtures/fixture-site.ts';
-import { PATIENCE } from '../patience.ts';
+import { SAVE_TIMEOUT_MS } from '../save-timeout.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Returns Vite's own watcher. */
@@ -33,7 +33,10 @@ function watch(site = writeBaseSite(), watcher: EventEmitter = new EventEmitter(
   const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
   /** Waits until the last reported change of a file is this one. */
   const last = (file: string, kind: FileChange['kind']) =>
-    vi.waitFor(() => expect(reported.flat().findLast((change) => change.file === file)?.kind).toBe(kind), PATIENCE);
+    vi.waitFor(
+      () => expect(reported.flat().findLast((change) => change.file === file)?.kind).toBe(kind),
+      SAVE_TIMEOUT_MS,
+    );
   return {
     site,
     reported,
@@ -51,7 +54,7 @@ describe('watchSite', () => {
     write('content/guides/choisir-son-pain.md~', '');
     write('package.json', '');
     write('content/guides/cuire.md', 'Nouveau.');
-    await vi.waitFor(() => expect(reported).toHaveLength(1), PATIENCE);
+    await vi.waitFor(() => expect(reported).toHaveLength(1), SAVE_TIMEOUT_MS);
     expect(reported[0]).toEqual([
       { file: GUIDE, kind: 'edited' },
       { file: 'content/guides/cuire.md', kind: 'added' },
@@ -117,7 +120,7 @@ describe('watchSite', () => {
       write(GUIDE, text);
       // The resolution of file times may be too low to distinguish the two.
       utimesSync(path.join(site, GUIDE), time, time);
-      await vi.waitFor(() => expect(reported.length).toBeGreaterThan(before), PATIENCE);
+      await vi.waitFor(() => expect(reported.length).toBeGreaterThan(before), SAVE_TIMEOUT_MS);
       await last(GUIDE, 'edited');
     }
   });

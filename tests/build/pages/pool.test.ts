@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRenderPool, type PoolOptions } from '../../../src/build/pages/pool.ts';
 import { prepareProgram } from '../../../src/build/program/program.ts';
 import { programCache, projectRoot } from '../../../src/build/project.ts';
-import { PATIENCE } from '../../patience.ts';
+import { SAVE_TIMEOUT_MS } from '../../save-timeout.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const { worker } = await prepareProgram(programCache(projectRoot));
@@ -71,7 +71,7 @@ describe('createRenderPool', () => {
         taken += 1;
       }
     })();
-    await vi.waitFor(() => expect(taken).toBe(workers * 2 - 1), PATIENCE);
+    await vi.waitFor(() => expect(taken).toBe(workers * 2 - 1), SAVE_TIMEOUT_MS);
     // The last page is also held back; its caller waits, however often the event loop turns.
     for (let turn = 0; turn < 100; turn += 1) await setImmediate();
     expect(taken).toBe(workers * 2 - 1);

@@ -12,7 +12,7 @@ import type {
 } from '../../../src/editor/protocol.ts';
 import { isFull } from '../../browser/routes.ts';
 import { baseManifest, baseText, GUIDE, HEADING, writeBaseSite } from '../../fixtures/fixture-site.ts';
-import { PATIENCE } from '../../patience.ts';
+import { SAVE_TIMEOUT_MS } from '../../save-timeout.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { startEditor } from './editor-server.ts';
 
@@ -69,7 +69,7 @@ describe('a change in the editor', () => {
       const document = await server.call('document', { file: guide });
       expect(document.text).toBe(text);
       return document;
-    }, PATIENCE);
+    }, SAVE_TIMEOUT_MS);
     const edits = [{ start: text.indexOf('clé'), end: text.indexOf('clé') + 3, text: 'clef' }];
     const changes = [{ file: guide, baseHash: known.hash, edits }];
     saved(await server.call('apply', { label: 'Essai', changes }));
@@ -408,14 +408,14 @@ describe('a change at the same time as another program’s', () => {
     await vi.waitFor(async () => {
       const opened = await server.call('document', { file: 'manifest' });
       expect(opened.readOnly).toMatch(/ligne \d+/);
-    }, PATIENCE);
+    }, SAVE_TIMEOUT_MS);
     expect((await server.call('site', {})).tree?.pages).toHaveLength(4);
     expect(await change(server, 'manifest', phone, { baseHash: hash })).toMatchObject({ status: 'refused' });
     expect((await fetch(`http://localhost:${server.port}/`)).status).toBe(200);
     writeFileSync(path.join(server.site, MANIFEST), whole);
     await vi.waitFor(async () => {
       expect((await server.call('document', { file: 'manifest' })).readOnly).toBeUndefined();
-    }, PATIENCE);
+    }, SAVE_TIMEOUT_MS);
     saved(await change(server, 'manifest', phone, { baseHash: hash }));
   });
 
