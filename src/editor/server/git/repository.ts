@@ -32,36 +32,54 @@ const UNFINISHED = [
   ['rebase-apply', 'rebase'],
 ] as const;
 
-async function remoteOf(git: Git, branch: string): Promise<string | undefined> {
-  for (const key of [`branch.${branch}.pushRemote`, 'remote.pushDefault', `branch.${branch}.remote`]) {
-    const { text } = await git(['config', '--get', key]);
-    if (text && text !== '.') return text;
+/** Returns the last value of each setting of remotes and branches. Git writes the fixed parts of keys in lower case. */
+async function readConfig(git: Git): Promise<ReadonlyMap<string, string>> {
+  const entries = parseNames(await git(['config', '-z', '--get-regexp', '^(remote|branch)\\.']));
+  return new Map(
+    entries.map((entry) => entry.split(/\n(.*)/s, 2) as [string, string?]).map(([key, value = '']) => [key, value]),
+  );
+}
+
+function remoteOf(config: ReadonlyMap<string, string>, branch: string): string | undefined {
+  for (const key of [`branch.${branch}.pushremote`, 'remote.pushdefault', `branch.${branch}.remote`]) {
+    const name = config.get(key);
+    if (name && name !== '.') return name;
   }
-  const names = (await git(['remote'])).text.split('\n').filter(Boolean);
+  const names = [...config.keys()].flatMap((key) => key.match(/^remote\.(.+)\.[^.]+$/s)?.[1] ?? []).sort();
   return names.includes('origin') ? 'origin' : names[0];
 }
 
-/** Returns the repository that contains a site. Throws a `GitError` if there is none. */
+/** Returns the last commit, if any, and whether a tag has the name of the branch. */
+async function readRefs(git: Git, branch: string): Promise<Pick<Repository, 'head' | 'isAlsoTag'>> {
+  if (branch === '') {
+    const { text } = await git(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}']);
+    return { head: text || undefined, isAlsoTag: false };
+  }
+  const tag = `refs/tags/${branch}`;
+  const { text } = await runGit(git, ['for-each-ref', '--format=%(refname) %(objectname)', refOf(branch), tag]);
+  const commits = new Map(text.split('\n').map((line) => line.split(' ', 2) as [string, string?]));
+  return { head: commits.get(refOf(branch)), isAlsoTag: commits.has(tag) };
+}
+
+/**
+ * Returns the repository that contains a site. Throws a `GitError` if there is none. Runs git four times: starting a
+ * process from a large one is slow.
+ */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
-  const { text: inside } = await runGit(git, ['rev-parse', '--is-inside-work-tree']);
+  const paths = UNFINISHED.flatMap(([name]) => ['--git-path', name]);
+  const { text } = await runGit(git, ['rev-parse', '--is-inside-work-tree', '--show-prefix', ...paths]);
+  const [inside, prefix = '', ...files] = text.split('\n');
   if (inside !== 'true') throw new GitError(explainGit({ stderr: 'not a git repository' }));
-  const { text: prefix } = await runGit(git, ['rev-parse', '--show-prefix']);
-  const { text: current } = await git(['symbolic-ref', '--quiet', 'HEAD']);
-  const branch = current.replace(/^refs\/heads\//, '');
-  const { text: head } = await git(['rev-parse', '--quiet', '--verify', 'HEAD^{commit}']);
-  const { text: paths } = await runGit(git, ['rev-parse', ...UNFINISHED.flatMap(([name]) => ['--git-path', name])]);
-  const files = paths.split('\n');
   const busy = UNFINISHED.find((_, index) => existsSync(path.resolve(directory, files[index] ?? '')))?.[1];
-  const remote = await remoteOf(git, branch);
-  const merged = (await git(['config', '--get', `branch.${branch}.merge`])).text.replace(/^refs\/heads\//, '');
-  const { isDone: isAlsoTag } = await git(['show-ref', '--quiet', '--verify', `refs/tags/${branch}`]);
+  const branch = (await git(['symbolic-ref', '--quiet', 'HEAD'])).text.replace(/^refs\/heads\//, '');
+  const config = await readConfig(git);
+  const merged = config.get(`branch.${branch}.merge`)?.replace(/^refs\/heads\//, '');
   return {
     branch: branch || undefined,
-    head: head || undefined,
-    remote,
+    ...(await readRefs(git, branch)),
+    remote: remoteOf(config, branch),
     busy,
     upstream: branch && merged !== branch ? merged || undefined : undefined,
-    isAlsoTag: branch !== '' && isAlsoTag,
     prefix,
   };
 }
