@@ -20,10 +20,18 @@ function keepFields(into: Element): void {
   }
 }
 
+/** Replaces the styles. Equal ones stay where they are: the browser would load their fonts again. */
 function replaceStyles(fresh: Document): void {
   const old = [...document.head.querySelectorAll('style:not([data-vite-dev-id])')];
-  const styles = [...fresh.head.querySelectorAll('style')].map((style) => document.importNode(style, true));
-  document.head.append(...styles);
+  let last: Element | undefined;
+  for (const style of fresh.head.querySelectorAll('style')) {
+    const index = old.findIndex(({ textContent }) => textContent === style.textContent);
+    const [kept] = index < 0 ? [] : old.splice(index, 1);
+    const next = kept ?? document.importNode(style, true);
+    const isInPlace = kept && (!last || last.compareDocumentPosition(kept) === Node.DOCUMENT_POSITION_FOLLOWING);
+    if (!isInPlace) last ? last.after(next) : document.head.append(next);
+    last = next;
+  }
   for (const style of old) style.remove();
 }
 

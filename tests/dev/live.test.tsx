@@ -66,6 +66,18 @@ describe('a page that is not hydrated', () => {
     ]);
   });
 
+  it('keeps equal styles, which would load their fonts again, in the order of the new state', async () => {
+    document.documentElement.innerHTML = '<head><style>.fonts{}</style><style>.a{}</style><style>.b{}</style></head>';
+    const [fonts, first, second] = document.querySelectorAll('style');
+    const styles = '<style>.fonts{}</style><style>.b{}</style><style>.new{}</style><style>.a{}</style>';
+    vi.stubGlobal('fetch', async () => ({ text: async () => `${styles}<body><div id="v_app"></div>` }));
+    document.body.innerHTML = '<div id="v_app"></div>';
+    await update({ inBrowser: false });
+    const after = [...document.querySelectorAll('style')];
+    expect(after.map(({ textContent }) => textContent)).toEqual(['.fonts{}', '.b{}', '.new{}', '.a{}']);
+    expect([after[0] === fonts, after[1] === second, after[3] === first]).toEqual([true, true, true]);
+  });
+
   it('immediately shows sections that are timed after a load', async () => {
     await save('<body><div id="v_app">a</div>', '<body><div id="v_app"><p data-reveal-after="5000">b</p></div>');
     expect(document.querySelector('p')?.dataset.revealed).toBe('');
