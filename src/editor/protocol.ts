@@ -290,8 +290,6 @@ export interface JournalStep {
 export interface JournalState {
   undo?: JournalStep | undefined;
   redo?: JournalStep | undefined;
-  /** Latest first. */
-  steps: JournalStep[];
 }
 
 export interface UsesAnswer {

@@ -107,7 +107,7 @@ export function openEditorSession({
     return {
       state: { server, revision },
       ...foundNow(),
-      journal: { undo: last && stepOf(last), redo: next && stepOf(next), steps: undo.toReversed().map(stepOf) },
+      journal: { undo: last && stepOf(last), redo: next && stepOf(next) },
       broken: brokenNow(),
     };
   };

@@ -144,9 +144,9 @@ describe('a change in the editor', () => {
         operations: [{ type: 'set' as const, pointer: '/title', value: 'A' }],
       },
     ];
-    const { step, journal } = saved(await server.call('apply', { label: 'x', changes }));
-    expect([step?.files, journal.steps.length]).toEqual([['manifest', guide], 1]);
-    saved(await server.call('undo', {}));
+    const { step } = saved(await server.call('apply', { label: 'x', changes }));
+    expect(step?.files).toEqual(['manifest', guide]);
+    expect(saved(await server.call('undo', {})).journal.undo).toBeUndefined();
     expect([server.read(MANIFEST), server.read(GUIDE)]).toEqual(before);
   });
 
@@ -159,13 +159,11 @@ describe('a change in the editor', () => {
     for (const value of ['D', 'Du', 'Du p', 'Du pin']) {
       const answer = saved(await change(server, 'manifest', heading(value), { field: 'heading', baseHash: hash }));
       hash = answer.documents[0]?.hash ?? '';
-      expect(answer.journal.steps).toHaveLength(1);
     }
-    const other = saved(await change(server, 'manifest', heading('Autre'), { field: 'other', baseHash: hash }));
-    expect(other.journal.steps).toHaveLength(2);
+    saved(await change(server, 'manifest', heading('Autre'), { field: 'other', baseHash: hash }));
     await server.call('undo', {});
     expect(server.read(MANIFEST)).toContain('"Du pin"');
-    await server.call('undo', {});
+    expect(saved(await server.call('undo', {})).journal.undo).toBeUndefined();
     expect(server.read(MANIFEST)).toBe(before);
   });
 
@@ -173,7 +171,7 @@ describe('a change in the editor', () => {
     const server = await startEditor();
     const clock = vi.spyOn(Date, 'now');
     onTestFinished(() => clock.mockRestore());
-    const steps: number[] = [];
+    const steps: (number | undefined)[] = [];
     const start = Date.now();
     for (const [startedAt, time] of [
       [0, 3000],
@@ -182,9 +180,10 @@ describe('a change in the editor', () => {
     ] as const) {
       clock.mockReturnValue(start + time);
       const typing = { field: 'heading', startedAt: start + startedAt };
-      steps.push(saved(await change(server, 'manifest', heading(`À ${time}`), typing)).journal.steps.length);
+      steps.push(saved(await change(server, 'manifest', heading(`À ${time}`), typing)).journal.undo?.id);
     }
-    expect(steps).toEqual([1, 1, 2]);
+    expect(steps[1]).toBe(steps[0]);
+    expect(steps[2]).not.toBe(steps[0]);
   });
 
   it('is not delayed by the rules, which report the problem; the last valid page stays', async () => {

@@ -57,7 +57,7 @@ async function readRefs(git: Git, branch: string): Promise<Pick<Repository, 'hea
   }
   const tag = `refs/tags/${branch}`;
   const { text } = await runGit(git, ['for-each-ref', '--format=%(refname) %(objectname)', refOf(branch), tag]);
-  const commits = new Map(text.split('\n').map((line) => line.split(' ', 2) as [string, string?]));
+  const commits = new Map(text.split('\n').map((line) => line.split(' ', 2) as [string, string]));
   return { head: commits.get(refOf(branch)), isAlsoTag: commits.has(tag) };
 }
 

@@ -11,7 +11,7 @@ function serve(changes: number): void {
     state: { server: 'one', revision: count },
     problems: [],
     checked: true,
-    journal: { steps: [] },
+    journal: {},
     hashes: { manifest: `state-${count}` },
     removed: [],
   });

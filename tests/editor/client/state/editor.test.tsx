@@ -10,7 +10,7 @@ vi.mock('../../../../src/editor/client/calls/call.ts', () => ({
 }));
 
 const tree = { pages: [], chains: [], texts: [], facts: [] };
-const report = { problems: [], journal: { steps: [] } };
+const report = { problems: [], journal: {} };
 const site = {
   hash: 'list',
   tree,
