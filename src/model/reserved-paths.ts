@@ -1,3 +1,6 @@
+/** Files of a build that only hosts read: no host sends them. */
+export const HOST_FILES = ['.nojekyll', '_headers', '_redirects', 'nginx.conf'];
+
 /**
  * Addresses that a build writes in addition to pages and their media; `/…/*` is a whole folder. A test compares this
  * list with a build. Large sites have more: `reservedFor`.
@@ -5,11 +8,8 @@
 export const reservedPaths: readonly string[] = [
   '/404',
   '/404.html',
-  '/.nojekyll',
   '/.vitrine-build',
   '/_assets/*',
-  '/_headers',
-  '/_redirects',
   '/_routes/*',
   '/apple-touch-icon.png',
   '/exemples/*',
@@ -19,9 +19,9 @@ export const reservedPaths: readonly string[] = [
   '/media/drawings/*',
   '/media/fonts/*',
   '/media/social/*',
-  '/nginx.conf',
   '/robots.txt',
   '/sitemap.xml',
+  ...HOST_FILES.map((file) => `/${file}`),
 ];
 
 /** Maximum number of addresses in one sitemap (sitemaps.org, protocol). */

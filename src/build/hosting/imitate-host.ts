@@ -2,10 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { refusalOf } from '../../model/read/refusal-of.ts';
 import { addressMatcher } from '../../model/redirects/address-pattern.ts';
+import { HOST_FILES } from '../../model/reserved-paths.ts';
 import { decodePath, encodeAddress } from '../../text/addresses.ts';
 import { type BuiltSite, MARKER, parseMarker } from '../output/build-marker.ts';
-import { HIDDEN_ADDRESS, isForHostsOnly } from '../output/for-hosts-only.ts';
 import { parseHeaders, parseRedirects } from './parse-netlify.ts';
+import { HIDDEN_ADDRESS } from './rules.ts';
 
 /** Answer to a request. */
 type HostAnswer =
@@ -80,7 +81,7 @@ export function imitateHost(directory: string): ImitatedHost {
   const builtSite = followText(path.join(directory, MARKER), parseMarker);
   const existing = (requested: string): string | undefined => {
     const address = path.posix.normalize(requested);
-    if (isForHostsOnly(address.slice(1)) || isHidden(address) || address.includes('\0')) return undefined;
+    if (HOST_FILES.includes(address.slice(1)) || isHidden(address) || address.includes('\0')) return undefined;
     const base = path.join(directory, address);
     if (base !== directory && !base.startsWith(directory + path.sep)) return undefined;
     const candidates = address.endsWith('/') ? [`${base}index.html`] : [base, `${base}.html`, `${base}/index.html`];

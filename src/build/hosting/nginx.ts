@@ -1,8 +1,11 @@
 import { isPattern, patternSource } from '../../model/redirects/address-pattern.ts';
+import { HOST_FILES } from '../../model/reserved-paths.ts';
 import { escapePattern } from '../../text/escape.ts';
-import { HIDDEN_ADDRESS } from '../output/for-hosts-only.ts';
 import { openDestination } from './destination.ts';
-import type { HostingRules } from './rules.ts';
+import { HIDDEN_ADDRESS, type HostingRules } from './rules.ts';
+
+/** The other files of hosts are hidden. */
+const visibleHostFiles = HOST_FILES.filter((file) => !file.startsWith('.'));
 
 interface NginxOptions {
   /** Host name of the site. */
@@ -144,7 +147,7 @@ export function formatNginx({ redirects, rewrites, headers, examples }: HostingR
       ]),
     ),
     '    # Files that only hosts read are not pages.',
-    '    location ~ "^/(_headers|_redirects|nginx\\.conf)$" {',
+    `    location ~ "^/(${visibleHostFiles.map(escapePattern).join('|')})$" {`,
     '        return 404;',
     '    }',
     '    # Hidden files are not served, except those in /.well-known/, which programs request from any site.',

@@ -4,6 +4,12 @@ import { inStyle, type UrlStyle } from '../../text/addresses.ts';
 import { hasParameter, sharedAddress } from '../output/output-path.ts';
 import { encodeDestination } from './destination.ts';
 
+/**
+ * Pattern of addresses with a hidden name, like `/.git/config`: no host sends them, except below `/.well-known/` (RFC
+ * 8615).
+ */
+export const HIDDEN_ADDRESS = String.raw`/\.(?!well-known/)`;
+
 /** Rule that answers a request with another page, without changing the visitor's address. */
 interface Rewrite {
   /** Pattern in which `:name` matches one segment. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '../../model/read/files-below.ts';
+import { HOST_FILES } from '../../model/reserved-paths.ts';
 import { readEntry, writeEntry } from '../cache/cache-entry.ts';
 import { forEachConcurrently } from '../files/for-each-concurrently.ts';
 import { writeUnseen } from '../files/write-file.ts';
-import { isForHostsOnly } from './for-hosts-only.ts';
 import type { Output } from './output.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -59,7 +59,7 @@ interface CompressOutputOptions {
  */
 export async function compressOutput({ output, cache }: CompressOutputOptions): Promise<number> {
   const used = new Set<string>();
-  const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !isForHostsOnly(file));
+  const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !HOST_FILES.includes(file));
   let compressed = 0;
   await forEachConcurrently(files, async ([file, key]) => {
     for (const ending of ENDINGS) used.add(key + ending);
