@@ -35,7 +35,8 @@ const BarLink = styled(Link)(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(1),
   minHeight: 'calc(3.25rem + env(safe-area-inset-bottom))',
-  padding: `0 ${theme.spacing(1)} env(safe-area-inset-bottom)`,
+  // Three lines of large text are higher than the bar.
+  padding: `0.25rem ${theme.spacing(1)} calc(0.25rem + env(safe-area-inset-bottom))`,
   background: 'var(--v-paper)',
   fontWeight: 650,
   fontSize: '1rem',
