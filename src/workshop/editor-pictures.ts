@@ -42,7 +42,7 @@ const PICTURES: Record<string, (stage: EditorStage) => Promise<Buffer>> = {
   async window({ page, fields, preview }) {
     const heading = preview.getByRole('heading', { level: 1 });
     await heading.click();
-    await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
+    await fields.getByRole('textbox', { name: 'Titre', exact: true }).first().waitFor();
     return page.screenshot();
   },
   async field({ page, fields, around }) {
@@ -88,7 +88,7 @@ const PICTURES: Record<string, (stage: EditorStage) => Promise<Buffer>> = {
   },
   async front({ page, address, fields, preview }) {
     await preview.getByRole('heading', { level: 1 }).click();
-    await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
+    await fields.getByRole('textbox', { name: 'Titre', exact: true }).first().waitFor();
     return besideEachOther(page.context(), [await visit(page.context(), address, PHONE), await page.screenshot()]);
   },
   example({ page, address }) {
@@ -164,7 +164,10 @@ async function openStage(page: Page, { address, site }: { address: string; site:
   await preview.getByRole('heading', { level: 1 }).waitFor();
   await preview.locator('body').evaluate(async ({ ownerDocument: shown }) => {
     await shown.fonts.ready;
-    const near = [...shown.images].filter((image) => image.getBoundingClientRect().top < 800);
+    // A hidden picture may never be loaded.
+    const near = [...shown.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
     await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
   });
   return {
@@ -226,6 +229,8 @@ try {
     const picture = await PICTURES[name]?.(stage);
     const file = path.join(output, `${name}.webp`);
     if (picture) console.log(`${path.relative(projectRoot, file)}  ${await writePicture(picture, file)} bytes`);
+    // Pages that are still loading would end in an error.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     await vite.close();
   }
