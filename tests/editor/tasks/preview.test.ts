@@ -51,28 +51,6 @@ async function timeUntil({ page }: Marketer, address: string, heading: string): 
 }
 
 onStage((stage) => {
-  it('puts the label of a text between two others where it covers neither', async () => {
-    const { preview } = await stage.open();
-    const lead = preview.getByText(/^Maquette gratuite en/).first();
-    await lead.hover();
-    const tag = preview.locator('.tag');
-    await tag.waitFor();
-    const covered = await tag.evaluate((label) => {
-      const { left, right, top, bottom } = label.getBoundingClientRect();
-      const walker = document.createTreeWalker(label.ownerDocument.body, NodeFilter.SHOW_TEXT);
-      const range = label.ownerDocument.createRange();
-      const texts: string[] = [];
-      while (walker.nextNode()) {
-        range.selectNodeContents(walker.currentNode);
-        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-        if (boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top))
-          texts.push(walker.currentNode.textContent ?? '');
-      }
-      return texts;
-    });
-    expect(covered).toEqual([]);
-  });
-
   it('changes a heading in place on the page (task 3)', async () => {
     const marketer = await stage.open();
     const { preview, page } = marketer;
@@ -133,13 +111,18 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'computed texts', changed: {} });
   });
 
-  it('leads from the cookie choice and the page of unknown addresses to « Réglages »', async () => {
+  it('shows the page without the cookie choice until the choice is selected; leads from it and from the page of unknown addresses to « Réglages »', async () => {
     const marketer = await stage.open();
     const { preview, fields, page, site } = marketer;
-    // The preview shows the page without the consent choice until the choice is selected.
+    // The page draws the banner after an interaction.
+    await preview.getByRole('heading', { level: 1 }).click();
+    const banner = preview.getByText(/comptent les demandes/);
+    await banner.waitFor({ state: 'attached' });
+    expect(await banner.isVisible()).toBe(false);
     await site.getByRole('button', { name: 'Autres réglages', exact: true }).click();
     await site.getByRole('button', { name: 'Consentement', exact: true }).click();
-    await preview.getByText(/comptent les demandes/).click();
+    await banner.waitFor({ state: 'visible' });
+    await banner.click();
     const focused = page.locator(':focus');
     await expect.poll(() => focused.inputValue()).toBe("des cookies comptent les demandes venues d'une annonce.");
     await fields.getByRole('heading', { level: 2, name: 'Consentement' }).waitFor();
@@ -152,9 +135,28 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'settings from the page', changed: {} });
   });
 
-  it('scrolls to a section selected in the form, and outlines it', async () => {
+  it('puts the label of a text between two others where it covers neither; scrolls to a section selected in the form, and outlines it', async () => {
     const marketer = await stage.open();
     const { preview, fields, page } = marketer;
+    const lead = preview.getByText(/^Maquette gratuite en/).first();
+    await lead.hover();
+    const tag = preview.locator('.tag');
+    await tag.waitFor();
+    const covered = await tag.evaluate((label) => {
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      const walker = document.createTreeWalker(label.ownerDocument.body, NodeFilter.SHOW_TEXT);
+      const range = label.ownerDocument.createRange();
+      const texts: string[] = [];
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top))
+          texts.push(walker.currentNode.textContent ?? '');
+      }
+      return texts;
+    });
+    expect(covered).toEqual([]);
+
     await marketer.click(fields.getByRole('button', { name: /Trois forfaits au mois/ }));
     const section = preview.getByRole('heading', { name: 'Trois forfaits au mois, sans durée minimale' });
     await expect

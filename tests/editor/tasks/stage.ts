@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { violations } from '../../browser/accessibility/axe.ts';
-import { isFull } from '../../browser/routes.ts';
 import { theBrowser } from '../../browser/site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { type EditorSite, type Format, openEditorSite } from './editor-site.ts';
@@ -29,13 +28,9 @@ export interface Stage {
   conclude(marketer: Marketer, outcome: Outcome): Promise<void>;
 }
 
-/**
- * Defines tests for the site; prints the durations of the tasks at the end. A full run repeats tests of what changes
- * lines of the manifest, with `alsoByHand`, on a manifest as a person may have typed it.
- */
-export function onStage(define: (stage: Stage) => void, { alsoByHand = false } = {}): void {
-  const formats: readonly Format[] = isFull && alsoByHand ? ['as it is', 'by hand'] : ['as it is'];
-  describe.each(formats)('on a manifest %s', (format) => {
+/** Defines tests for the site; prints the durations of the tasks at the end. */
+export function onStage(define: (stage: Stage) => void, format: Format = 'as it is'): void {
+  describe(`on a manifest ${format}`, () => {
     const scratch = temporaryFolder();
     const rows: string[] = [];
     const stage = {

@@ -4,7 +4,7 @@ import { openGuide } from './guide-text.ts';
 import { onStage } from './stage.ts';
 
 onStage((stage) => {
-  it('folds the list of pages and the fields by keyboard, and keeps this for the next visit', async () => {
+  it('folds the list of pages and the fields by keyboard, and keeps this for the next visit; finds pages before texts, with the word marked', async () => {
     const { page, site, fields, preview } = await stage.open();
     await preview.getByRole('heading', { level: 1 }).waitFor();
     const frame = page.getByTitle('Aperçu');
@@ -23,6 +23,17 @@ onStage((stage) => {
     // A click on a text opens its field, even if the panel of fields is closed.
     await preview.getByRole('heading', { level: 1 }).click();
     await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
+
+    const search = site.getByLabel('Chercher');
+    await search.fill('contact');
+    const pages = site.getByRole('region', { name: 'Pages' }).getByRole('button');
+    await pages.first().waitFor();
+    expect(await pages.first().locator('mark').first().textContent()).toBe('Contact');
+    expect(await site.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Pages', 'Textes']);
+    await search.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await fields.getByRole('heading', { level: 2, name: 'Contact' }).waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Champs');
   });
 
   it('shows the page in the width of a computer (1,280 pixels) at a chosen zoom, which is kept', async () => {
@@ -61,21 +72,7 @@ onStage((stage) => {
     await expect.poll(async () => (await shown())[0]).toBe(1280);
   });
 
-  it('puts the cursor where a long text was clicked, and selects a short one', async () => {
-    const { page, preview } = await stage.open();
-    const lead = preview.getByText(/^Vous voyez d.abord la maquette/).first();
-    await lead.waitFor();
-    // Clicks right after the first letters.
-    await lead.click({ position: { x: 14, y: 6 } });
-    const focused = page.locator(':focus');
-    await expect.poll(() => focused.getAttribute('role')).toBe('textbox');
-    await page.keyboard.type('X');
-    await expect.poll(() => focused.textContent()).toMatch(/^V[a-z]{0,6}X/);
-    expect(await focused.textContent()).toContain('maquette');
-    await page.keyboard.press('Backspace');
-  });
-
-  it('shows a fact in a field as its value, in one piece', async () => {
+  it('shows a fact in a field as its value, in one piece; puts the cursor where a long text was clicked', async () => {
     const { page, fields, preview } = await stage.open();
     await preview.getByRole('heading', { level: 1 }).waitFor();
     await fields.getByRole('button', { name: /^Ouverture/ }).click();
@@ -93,20 +90,17 @@ onStage((stage) => {
     await preview.getByRole('heading', { level: 1, name: /48.h/ }).waitFor();
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
     await expect.poll(() => title.textContent()).not.toContain('48');
-  });
 
-  it('finds pages before texts, with the word marked, by keyboard only', async () => {
-    const { page, site, fields } = await stage.open();
-    const search = site.getByLabel('Chercher');
-    await search.fill('contact');
-    const pages = site.getByRole('region', { name: 'Pages' }).getByRole('button');
-    await pages.first().waitFor();
-    expect(await pages.first().locator('mark').first().textContent()).toBe('Contact');
-    expect(await site.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Pages', 'Textes']);
-    await search.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await fields.getByRole('heading', { level: 2, name: 'Contact' }).waitFor();
-    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Champs');
+    const paragraph = preview.getByText(/^Vous voyez d.abord la maquette/).first();
+    await paragraph.waitFor();
+    // Clicks right after the first letters.
+    await paragraph.click({ position: { x: 14, y: 6 } });
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.getAttribute('role')).toBe('textbox');
+    await page.keyboard.type('X');
+    await expect.poll(() => focused.textContent()).toMatch(/^V[a-z]{0,6}X/);
+    expect(await focused.textContent()).toContain('maquette');
+    await page.keyboard.press('Backspace');
   });
 
   it('edits a table of a guide as a table', async () => {
@@ -137,18 +131,6 @@ onStage((stage) => {
       task: 'table',
       changed: { 'content/creation-site-web/professionnel-creation-site-web.md': '1 1' },
     });
-  });
-
-  it('shows the page without the cookie choice until the choice is selected', async () => {
-    const { site, preview } = await stage.open();
-    // The page draws the banner after an interaction.
-    await preview.getByRole('heading', { level: 1 }).click();
-    const banner = preview.getByText(/comptent les demandes/);
-    await banner.waitFor({ state: 'attached' });
-    expect(await banner.isVisible()).toBe(false);
-    await site.getByRole('button', { name: 'Autres réglages', exact: true }).click();
-    await site.getByRole('button', { name: 'Consentement', exact: true }).click();
-    await banner.waitFor({ state: 'visible' });
   });
 
   it('shows the list of the site on a phone, then the form of what is chosen', async () => {
