@@ -41,6 +41,16 @@ export function testedRoutes(): string[] {
   return isFull ? allRoutes() : [...everydayRoutes];
 }
 
+/**
+ * Returns, for a matrix that loads pages several times, the pages of each kind and a third of the others. The three
+ * matrices use different thirds, so that each page is in one of them. `every-page.test.ts` opens all pages.
+ */
+export function kindsAndThird(third: 0 | 1 | 2): string[] {
+  const others = allRoutes().filter((route) => !everydayRoutes.includes(route));
+  const chosen = others.filter((_, index) => index % 3 === third);
+  return allRoutes().filter((route) => everydayRoutes.includes(route) || chosen.includes(route));
+}
+
 /** Returns a generator of random numbers between 0 and 1, which are the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;

@@ -3,24 +3,16 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { measureAds } from '../faults/fault.ts';
-import { everydayRoutes, isFull } from '../routes.ts';
+import { everydayRoutes, isFull, kindsAndThird } from '../routes.ts';
 import { hydrate, openSite } from '../site.ts';
 
-const dist = path.resolve(import.meta.dirname, '../../../dist');
-const listed = [
-  ...readFileSync(path.join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
-];
-const everywhere = [
-  ...listed.map(([, address]) => address || '/'),
-  '/maquette-offerte/boulangerie-exemple.fr',
-  '/pre-validation-ok',
-  '/verification',
-  '/page-inconnue',
-];
 /** A page of each kind. */
 const kinds = isFull ? [...everydayRoutes, '/page-inconnue'] : ['/', '/presentation', '/page-inconnue'];
-/** All pages in a full run; otherwise one with an ads event, one with a video, and one with an unknown address. */
-const routes = isFull ? everywhere : kinds;
+/**
+ * A page of each kind and a third of the others in a full run; otherwise one with an ads event, one with a video, and
+ * one with an unknown address.
+ */
+const routes = isFull ? [...kindsAndThird(2), '/page-inconnue'] : kinds;
 const tag = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent('[identifiant Google Ads à compléter]')}`;
 
 /**
