@@ -30,7 +30,7 @@ describe('elements next to each other', () => {
   });
 
   it.each(['/contact', '/creation-site-web', '/backlinks-packages', '/presentation'])(
-    'are the title of an inner page and its description: %s',
+    'are the title of an inner page and its description, at its beginning and end: %s',
     async (route) => {
       const { page, url } = await openSite();
       await page.goto(url + route);
@@ -39,6 +39,14 @@ describe('elements next to each other', () => {
       expect(left).toBeGreaterThanOrEqual(right);
       const bottom = (selector: string) => page.$eval(selector, (one) => one.getBoundingClientRect().bottom);
       expect(await bottom('main h1')).toBeCloseTo(await bottom('[data-layout=compact] .lead'), 0);
+      if (!['/backlinks-packages', '/presentation'].includes(route)) return;
+      const [heading, lead] = await Promise.all(
+        ['main h1', 'main .lead'].map((name) => page.locator(name).first().boundingBox()),
+      );
+      const [top, end] = [Math.min(heading?.y ?? 0, lead?.y ?? 0), (lead?.y ?? 0) + (lead?.height ?? 0)];
+      expect(heading?.y).toBeCloseTo(top, 0);
+      expect(end).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0) - 1);
+      expect(lead?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0) / 2);
     },
   );
 });
@@ -58,160 +66,133 @@ describe('the head of a guide on a phone', () => {
 
 describe('a drawn phone', () => {
   it.each([
-    ['/', 375],
-    ['/', 1280],
-    ['/realisations', 1280],
-  ])('covers nothing of the site on its screen: %s, %i px wide', async (route, width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    { route: '/', widths: [375, 1280] },
+    { route: '/realisations', widths: [1280] },
+  ])('covers nothing of the site on its screen: $route, $widths px wide', async ({ route, widths }) => {
+    const { page, url } = await openSite();
     await page.goto(url + route);
     // Elements that appear over the page with the first interaction are not part of the frame, and neither is the
     // card's link.
     await page.addStyleTag({
       content: '.mobile-bar,[data-consent-banner],li > a::after{display:none!important}',
     });
-    const picture = page.locator('img[src*="-phone-"]').first();
-    await picture.scrollIntoViewIfNeeded();
-    const covered = await picture.evaluate((image: HTMLImageElement) => {
-      const { left, top, width, height } = image.getBoundingClientRect();
-      const shares = [0.03, 0.1, 0.3, 0.5, 0.7, 0.9, 0.97];
-      const points = shares.flatMap((across) => [0.01, 0.03, 0.5, 0.99].map((down) => [across, down] as const));
-      return points.filter(([across, down]) => {
-        const found = document.elementFromPoint(left + across * width, top + down * height);
-        return found !== image;
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const picture = page.locator('img[src*="-phone-"]').first();
+      await picture.scrollIntoViewIfNeeded();
+      const covered = await picture.evaluate((image: HTMLImageElement) => {
+        const { left, top, width, height } = image.getBoundingClientRect();
+        const shares = [0.03, 0.1, 0.3, 0.5, 0.7, 0.9, 0.97];
+        const points = shares.flatMap((across) => [0.01, 0.03, 0.5, 0.99].map((down) => [across, down] as const));
+        return points.filter(([across, down]) => {
+          const found = document.elementFromPoint(left + across * width, top + down * height);
+          return found !== image;
+        });
       });
-    });
-    expect(covered).toEqual([]);
-    // The picture is not cropped at the sides either.
-    const [shown, own] = await picture.evaluate((image: HTMLImageElement) => {
-      return [
-        image.clientWidth / image.clientHeight,
-        Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
-      ];
-    });
-    expect(shown).toBeGreaterThan((own ?? 0) - 0.01);
+      expect(covered).toEqual([]);
+      // The picture is not cropped at the sides either.
+      const [shown, own] = await picture.evaluate((image: HTMLImageElement) => {
+        return [
+          image.clientWidth / image.clientHeight,
+          Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+        ];
+      });
+      expect(shown).toBeGreaterThan((own ?? 0) - 0.01);
+    }
   });
 });
 
-describe('the banner of a guide', () => {
-  it.each([768, 1280, 1920])('is inside of the grid of the page, %i px wide', async (width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+describe('a guide', () => {
+  it('has its banner inside of the grid, always as high, and headings of distinct sizes, in every width', async () => {
+    const { page, url } = await openSite();
     await page.goto(url + GUIDE);
-    const [left = 0, right = 0] = await edgesOf(page, '.banner');
-    const [edge = 0, end = 0] = await edgesOf(page, '.guide-head');
-    expect(right).toBe(width - edge);
-    // On wide screens, the banner is next to the title.
-    if (width < 1100) expect(left).toBe(edge);
-    else expect(left).toBeGreaterThan(end);
-  });
-
-  it.each([
-    [375, 104],
-    [767, 104],
-    [768, 220],
-    [1920, 220],
-  ])('has at a width of %i px a height of %i px, whatever its picture', async (width, height) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
-    await page.goto(url + GUIDE);
-    expect(await page.$eval('.banner', (one) => one.getBoundingClientRect().height)).toBe(height);
-  });
-
-  it('is as wide as the text on a phone', async () => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await page.goto(url + GUIDE);
+    const show = (width: number) => page.setViewportSize({ width, height: 900 });
+    for (const width of [768, 1280, 1920]) {
+      await show(width);
+      const [left = 0, right = 0] = await edgesOf(page, '.banner');
+      const [edge = 0, end = 0] = await edgesOf(page, '.guide-head');
+      expect({ width, right }).toEqual({ width, right: width - edge });
+      // On wide screens, the banner is next to the title.
+      if (width < 1100) expect({ width, left }).toEqual({ width, left: edge });
+      else expect(left).toBeGreaterThan(end);
+    }
+    for (const [width, expected] of [
+      [375, 104],
+      [767, 104],
+      [768, 220],
+      [1920, 220],
+    ] as const) {
+      await show(width);
+      const height = await page.$eval('.banner', (one) => one.getBoundingClientRect().height);
+      expect({ width, height }).toEqual({ width, height: expected });
+    }
+    for (const [width, least, most] of [
+      [375, 24, 26],
+      [1280, 31, 32],
+    ] as const) {
+      await show(width);
+      const size = await page.$eval('.prose > h2', (title) => Number.parseFloat(getComputedStyle(title).fontSize));
+      expect(size).toBeGreaterThanOrEqual(least);
+      expect(size).toBeLessThanOrEqual(most);
+    }
+    // The banner of a phone is as wide as the text.
+    await show(375);
     expect(await edgesOf(page, '.banner')).toEqual(await edgesOf(page, '.guide-head'));
   });
 });
 
-describe('on a phone', () => {
-  const open = async (route: string) => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await page.goto(url + route);
-    return page;
-  };
-
-  it('no title of the footer breaks next to an empty column', async () => {
-    const page = await open('/contact');
-    const lines = await page.$$eval('.site-footer nav h2', (titles) =>
-      titles.map((title) => Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))),
-    );
-    expect(lines).toEqual(lines.map(() => 1));
-  });
-});
-
 describe('the texts of a guide', () => {
-  it.each(['light', 'dark'] as const)('mark code more softly than lines, on every ground: %s', async (colorScheme) => {
-    const { page, url } = await openSite({ colorScheme });
+  it('mark code more softly than lines, on every ground, in both schemes', async () => {
+    const { page, url } = await openSite();
     await page.goto(`${url}/hebergement-nom-domaine/prix-nom-de-domaine`);
-    // The colours after blending with the background, computed by a canvas.
-    const colours = await page.$eval('.prose p code', (code) => {
-      const painter = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-      const over = (ground: string, ...layers: string[]) => {
-        for (const layer of [ground, ...layers]) {
-          painter.fillStyle = layer;
-          painter.fillRect(0, 0, 1, 1);
-        }
-        return [...painter.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-      };
-      const token = (name: string) => getComputedStyle(code).getPropertyValue(`--v-${name}`);
-      const chip = getComputedStyle(code).backgroundColor;
-      return ['paper', 'surface', 'tint'].map((name) => ({
-        ground: over(token(name)),
-        chip: over(token(name), chip),
-        line: over(token('line')),
-      }));
-    });
-    const far = (one: number[], other: number[]) =>
-      Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
-    for (const { ground, chip } of colours) expect(far(ground, chip)).toBeGreaterThan(8);
-    const [paper] = colours;
-    expect(far(paper?.ground ?? [], paper?.chip ?? [])).toBeLessThan(far(paper?.ground ?? [], paper?.line ?? []));
-  });
-
-  it.each([
-    [375, 24, 26],
-    [1280, 31, 32],
-  ])('have headings of distinct sizes, %i px wide', async (width, least, most) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
-    await page.goto(url + GUIDE);
-    const size = await page.$eval('.prose > h2', (title) => Number.parseFloat(getComputedStyle(title).fontSize));
-    expect(size).toBeGreaterThanOrEqual(least);
-    expect(size).toBeLessThanOrEqual(most);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // The colours after blending with the background, computed by a canvas.
+      const colours = await page.$eval('.prose p code', (code) => {
+        const painter = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        const over = (ground: string, ...layers: string[]) => {
+          for (const layer of [ground, ...layers]) {
+            painter.fillStyle = layer;
+            painter.fillRect(0, 0, 1, 1);
+          }
+          return [...painter.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+        };
+        const token = (name: string) => getComputedStyle(code).getPropertyValue(`--v-${name}`);
+        const chip = getComputedStyle(code).backgroundColor;
+        return ['paper', 'surface', 'tint'].map((name) => ({
+          ground: over(token(name)),
+          chip: over(token(name), chip),
+          line: over(token('line')),
+        }));
+      });
+      const far = (one: number[], other: number[]) =>
+        Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+      for (const { ground, chip } of colours) expect(far(ground, chip)).toBeGreaterThan(8);
+      const [paper] = colours;
+      expect(far(paper?.ground ?? [], paper?.chip ?? [])).toBeLessThan(far(paper?.ground ?? [], paper?.line ?? []));
+    }
   });
 });
 
 describe('the menu', () => {
-  it.each([375, 768])('marks the current page, %i px wide', async (width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 800 } });
+  it('marks the current page, and has the main action once, on a phone and a tablet', async () => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(`${url}/contact`);
     await page.click('.menu summary');
-    const lines = await page.$$eval('.menu li a', (links) =>
-      links.map((link) => [link.getAttribute('href'), getComputedStyle(link).textDecorationLine]),
-    );
-    expect(lines.filter(([, line]) => line !== 'none')).toEqual([['/contact', 'underline']]);
-    // The main action is shown once: in the bar if there is space, otherwise in the menu.
-    expect(await page.locator('.site-bar .MuiButton-root:visible').count()).toBe(1);
+    for (const width of [375, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.$$eval('.menu li a', (links) =>
+        links.map((link) => [link.getAttribute('href'), getComputedStyle(link).textDecorationLine]),
+      );
+      expect(lines.filter(([, line]) => line !== 'none')).toEqual([['/contact', 'underline']]);
+      // The main action is shown once: in the bar if there is space, otherwise in the menu.
+      expect(await page.locator('.site-bar .MuiButton-root:visible').count()).toBe(1);
+    }
   });
 });
 
-describe('the opening of an inner page', () => {
-  it.each(['/backlinks-packages', '/presentation'])(
-    'begins with its heading and ends with its lead, on %s',
-    async (route) => {
-      const { page, url } = await openSite({ viewport: { width: 1280, height: 800 } });
-      await page.goto(url + route);
-      const [heading, lead] = await Promise.all(
-        ['main h1', 'main .lead'].map((name) => page.locator(name).first().boundingBox()),
-      );
-      const [top, bottom] = [Math.min(heading?.y ?? 0, lead?.y ?? 0), (lead?.y ?? 0) + (lead?.height ?? 0)];
-      expect(heading?.y).toBeCloseTo(top, 0);
-      expect(bottom).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0) - 1);
-      expect(lead?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0) / 2);
-    },
-  );
-});
-
 describe('the footer', () => {
-  it('has the same spacing for telephone and e-mail as for its links', async () => {
+  it('has even spacing, no empty half, no broken title, and one column if there is space for no more', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/contact`);
     const step = (selector: string) =>
@@ -219,87 +200,99 @@ describe('the footer', () => {
         const top = (link: Element | undefined) => link?.getBoundingClientRect().top ?? 0;
         return top(other) - top(one);
       });
+    // The same for telephone and e-mail as for its links.
     const [calls, links] = [await step('.footer-columns .call'), await step('.footer-columns nav a')];
     expect(Math.abs(calls - links)).toBeLessThan(4);
-  });
 
-  it.each([375, 768])('has no empty half, %i px wide', async (width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 800 } });
-    await page.goto(`${url}/contact`);
-    const links = page.locator('.footer-columns nav:last-child a');
-    const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-    expect(Math.max(...boxes.map((box) => box?.x ?? 0))).toBeGreaterThan(width / 2);
-    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
-  });
+    for (const width of [375, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const last = page.locator('.footer-columns nav:last-child a');
+      const boxes = await Promise.all((await last.all()).map((link) => link.boundingBox()));
+      expect(Math.max(...boxes.map((box) => box?.x ?? 0))).toBeGreaterThan(width / 2);
+      for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
 
-  it('has one column if the text size leaves space for no more', async () => {
-    const { page, url } = await openSite({ viewport: { width: 240, height: 600 } });
-    await page.goto(`${url}/contact`);
-    const lefts = await page.$$eval('.footer-columns nav a', (links) =>
-      links.map((link) => Math.round(link.getBoundingClientRect().left)),
+    await page.setViewportSize({ width: 375, height: 800 });
+    const lines = await page.$$eval('.site-footer nav h2', (titles) =>
+      titles.map((title) => Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))),
+    );
+    expect(lines).toEqual(lines.map(() => 1));
+
+    await page.setViewportSize({ width: 240, height: 600 });
+    const lefts = await page.$$eval('.footer-columns nav a', (all) =>
+      all.map((link) => Math.round(link.getBoundingClientRect().left)),
     );
     expect(new Set(lefts).size).toBe(1);
   });
 });
 
 describe('a striped awning', () => {
-  it.each([375, 1280])('has the same stripe at both ends, %i px wide', async (width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+  it('has the same stripe at both ends, on a phone and a computer', async () => {
+    const { page, url } = await openSite();
     await page.goto(url);
-    // On a phone, the opening of the page has no awning.
-    const cloth = page.locator('.awning').filter({ visible: true }).first();
-    await cloth.scrollIntoViewIfNeeded();
-    const { data, info } = await sharp(await cloth.screenshot())
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const at = (across: number) => {
-      const start = (Math.round(info.height / 2) * info.width + across) * info.channels;
-      return [...data.subarray(start, start + 3)];
-    };
-    expect(at(2)).toEqual(at(info.width - 3));
-    expect(at(2)[0]).toBeLessThan(100);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      // On a phone, the opening of the page has no awning.
+      const cloth = page.locator('.awning').filter({ visible: true }).first();
+      await cloth.scrollIntoViewIfNeeded();
+      const { data, info } = await sharp(await cloth.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const at = (across: number) => {
+        const start = (Math.round(info.height / 2) * info.width + across) * info.channels;
+        return [...data.subarray(start, start + 3)];
+      };
+      expect(at(2)).toEqual(at(info.width - 3));
+      expect(at(2)[0]).toBeLessThan(100);
+    }
   });
 
-  it.each([375, 768, 1280])('is in front of the popular plan’s label, %i px wide', async (width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+  it('is in front of the popular plan’s label, in every width', async () => {
+    const { page, url } = await openSite();
     await page.goto(url);
-    const found = await page.$eval('#pricing [data-popular]', (offer) => {
-      const plate = offer.querySelector('.MuiChip-root') as Element;
-      plate.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const cloth = offer.querySelector('.awning') as Element;
-      const range = document.createRange();
-      range.selectNodeContents(plate);
-      const { bottom } = cloth.getBoundingClientRect();
-      const { top, left, width } = plate.getBoundingClientRect();
-      return {
-        hidden: bottom - top,
-        clear: range.getBoundingClientRect().top - bottom,
-        isBehind: cloth.contains(document.elementFromPoint(left + width / 2, top + 2)),
-      };
-    });
-    expect(found.hidden).toBeGreaterThan(12);
-    expect(found.clear).toBeGreaterThan(0);
-    expect(found.isBehind).toBe(true);
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.$eval('#pricing [data-popular]', (offer) => {
+        const plate = offer.querySelector('.MuiChip-root') as Element;
+        plate.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const cloth = offer.querySelector('.awning') as Element;
+        const range = document.createRange();
+        range.selectNodeContents(plate);
+        const { bottom } = cloth.getBoundingClientRect();
+        const { top, left, width } = plate.getBoundingClientRect();
+        return {
+          hidden: bottom - top,
+          clear: range.getBoundingClientRect().top - bottom,
+          isBehind: cloth.contains(document.elementFromPoint(left + width / 2, top + 2)),
+        };
+      });
+      expect(found.hidden).toBeGreaterThan(12);
+      expect(found.clear).toBeGreaterThan(0);
+      expect(found.isBehind).toBe(true);
+    }
   });
 });
 
 describe('the right edge of the grid', () => {
   const limit = (page: Page) => edgesOf(page, '.header-action').then(([, right]) => right);
 
-  it.each([
-    [1280, 1216],
-    [1920, 1680],
-  ])('aligns the stall of the opening, with its phone between the posts, %i px wide', async (width, right) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+  it('aligns the stall of the opening, with its phone between the posts', async () => {
+    const { page, url } = await openSite();
     await page.goto(url);
-    const [left, end = 0] = await edgesOf(page, '[data-layout=showcase] .awning');
-    expect(end).toBe(right);
-    const post = (end - (left ?? 0)) * 0.025 + 4;
-    const [, phone = 0] = await edgesOf(page, '[data-layout=showcase] [data-beside] > div');
-    expect(phone).toBeLessThan(end - post);
-    expect(phone).toBeGreaterThan(end - 3 * post);
-    expect(await limit(page)).toBe(right);
+    for (const [width, right] of [
+      [1280, 1216],
+      [1920, 1680],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const [left, end = 0] = await edgesOf(page, '[data-layout=showcase] .awning');
+      expect(end).toBe(right);
+      const post = (end - (left ?? 0)) * 0.025 + 4;
+      const [, phone = 0] = await edgesOf(page, '[data-layout=showcase] [data-beside] > div');
+      expect(phone).toBeLessThan(end - post);
+      expect(phone).toBeGreaterThan(end - 3 * post);
+      expect(await limit(page)).toBe(right);
+    }
   });
 
   it('aligns the sign with the hours and the fields of the form', async () => {
@@ -313,12 +306,8 @@ describe('the right edge of the grid', () => {
 });
 
 describe('the showcase of five phones', () => {
-  it.each([
-    [375, [2, 2, 1]],
-    [768, [3, 2]],
-    [1280, [5]],
-  ])('is centred, %i px wide', async (width, rows) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+  it('is centred, in every width', async () => {
+    const { page, url } = await openSite();
     await page.goto(`${url}/exemples/boulangerie/`);
     await page.$eval('main ul[data-count]', (list) => {
       while (list.children.length < 5) list.append((list.firstElementChild as Element).cloneNode(true));
@@ -326,53 +315,53 @@ describe('the showcase of five phones', () => {
       list.toggleAttribute('data-phones', true);
       list.setAttribute('data-count', '5');
     });
-    const places = await page.$$eval('[data-phones] > li', (all) =>
-      all.map((one) => {
-        const { bottom, left, right } = one.getBoundingClientRect();
-        return { bottom: Math.round(bottom), left, right };
-      }),
-    );
-    const found = [...new Set(places.map(({ bottom }) => bottom))].map((row) =>
-      places.filter(({ bottom }) => bottom === row),
-    );
-    expect(found.map((row) => row.length)).toEqual(rows);
-    for (const row of found) expect((row[0]?.left ?? 0) + (row.at(-1)?.right ?? 0)).toBeCloseTo(width, 0);
+    for (const [width, rows] of [
+      [375, [2, 2, 1]],
+      [768, [3, 2]],
+      [1280, [5]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const places = await page.$$eval('[data-phones] > li', (all) =>
+        all.map((one) => {
+          const { bottom, left, right } = one.getBoundingClientRect();
+          return { bottom: Math.round(bottom), left, right };
+        }),
+      );
+      const found = [...new Set(places.map(({ bottom }) => bottom))].map((row) =>
+        places.filter(({ bottom }) => bottom === row),
+      );
+      expect(found.map((row) => row.length)).toEqual(rows);
+      for (const row of found) expect((row[0]?.left ?? 0) + (row.at(-1)?.right ?? 0)).toBeCloseTo(width, 0);
+    }
   });
 });
 
 describe('lists of guides in lines', () => {
-  it.each([375, 768, 1280])('show each complete drawing, %i px wide', async (width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
-    await page.goto(`${url}/creation-site-web`);
-    const shapes = await page.$$eval('img[src*="/drawings/"]', (all) =>
-      all.map((one) => one.clientWidth / one.clientHeight),
-    );
-    expect(shapes).toHaveLength(5);
-    for (const shape of shapes) expect(shape).toBeCloseTo(1200 / 420, 1);
-  });
-
-  it('show the drawing before its text', async () => {
+  it('show each complete drawing before its text, and their advice in two columns, from edge to edge', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/creation-site-web`);
     expect(
       await page.$$eval('main h2', ([first]) => first?.closest('section')?.querySelectorAll('ol > li').length),
     ).toBe(5);
-  });
-
-  it('have their advice in two columns, from edge to edge', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/creation-site-web`);
     expect(await edgesOf(page, '.prose')).toEqual([
       (await edgesOf(page, 'h1'))[0],
       (await edgesOf(page, '.header-action'))[1],
     ]);
     const lefts = await page.$$eval('.prose > p', (all) => all.map((one) => one.getBoundingClientRect().left));
     expect(new Set(lefts).size).toBe(2);
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shapes = await page.$$eval('img[src*="/drawings/"]', (all) =>
+        all.map((one) => one.clientWidth / one.clientHeight),
+      );
+      expect(shapes).toHaveLength(5);
+      for (const shape of shapes) expect(shape).toBeCloseTo(1200 / 420, 1);
+    }
   });
 });
 
 describe('the callback form', () => {
-  it('shows its steps in a row above a button as wide as its card', async () => {
+  it('shows its steps in a row above a button as wide as its card, and no single word of its heading on a line', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     const steps = await page.$$eval('[data-form-start] li', (all) =>
@@ -388,16 +377,14 @@ describe('the callback form', () => {
     expect(steps[0]?.top).toBe(steps[1]?.top);
     const [list, button] = [await edgesOf(page, '[data-form-start] ol'), await edgesOf(page, '.form-start')];
     expect(button).toEqual(list);
-  });
-
-  it.each([1280, 1920])('leaves no single word of its heading on a line, %i px wide', async (width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
-    await page.goto(url);
-    const [high, line] = await page.$eval('#callback-form h2', (title) => [
-      title.clientHeight,
-      Number.parseFloat(getComputedStyle(title).lineHeight),
-    ]);
-    expect(Math.round((high ?? 0) / (line ?? 1))).toBe(2);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [high, line] = await page.$eval('#callback-form h2', (title) => [
+        title.clientHeight,
+        Number.parseFloat(getComputedStyle(title).lineHeight),
+      ]);
+      expect(Math.round((high ?? 0) / (line ?? 1))).toBe(2);
+    }
   });
 
   it('ends in a dialog whose buttons have the same width on a phone', async () => {
@@ -424,50 +411,78 @@ describe('the callback form', () => {
     expect(await bar.isVisible()).toBe(true);
   });
 
-  it.each([
-    ['like its other fields', 'none', 'none'],
-    ['in the visitor’s forced colours, by the browser', 'active', 'auto'],
-  ] as const)('draws its select %s', async (_, forcedColors, appearance) => {
-    const { page, url } = await openSite({ forcedColors });
+  it('draws its select like its other fields, and by the browser in the visitor’s forced colours', async () => {
+    const { page, url } = await openSite();
     await page.goto(url);
     await hydrate(page);
     await page.click('.form-start');
     for (const name of ['name', 'phone', 'email', 'city', 'companyName']) await page.fill(`[name$=_${name}]`, 'a@b.fr');
     await page.click('form button[type=submit]');
-    const look = await page.$eval('form select', (choice) => {
-      const { appearance, paddingLeft } = getComputedStyle(choice);
-      const text = document.querySelector('textarea') as Element;
-      return [appearance, paddingLeft === getComputedStyle(text).paddingLeft];
-    });
-    expect(look).toEqual([appearance, true]);
+    for (const [forcedColors, appearance] of [
+      ['none', 'none'],
+      ['active', 'auto'],
+    ] as const) {
+      await page.emulateMedia({ forcedColors });
+      const look = await page.$eval('form select', (choice) => {
+        const { appearance, paddingLeft } = getComputedStyle(choice);
+        const text = document.querySelector('textarea') as Element;
+        return [appearance, paddingLeft === getComputedStyle(text).paddingLeft];
+      });
+      expect(look).toEqual([appearance, true]);
+    }
   });
 });
 
 describe('a video before it plays', () => {
-  it('is as wide as the grid if the window is high enough, with a larger symbol than on a phone', async () => {
-    const { page, url } = await openSite({ viewport: { width: 1280, height: 900 } });
+  it('is as wide as the grid, with its name below it, and on a phone with a smaller symbol in a corner', async () => {
+    const { page, url } = await openSite({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
     await page.goto(`${url}/presentation`);
     expect(await edgesOf(page, '.video-frame')).toEqual([
       (await edgesOf(page, 'main h1'))[0],
       (await edgesOf(page, '.header-action'))[1],
     ]);
     expect((await edgesOf(page, '.video-text'))[0]).toBe((await edgesOf(page, '.video-frame'))[0]);
-    const sign = () => page.$eval('.video-sign svg', (one) => one.clientWidth);
-    expect(await sign()).toBe(36);
+    const drawn = () => page.$eval('.video-sign svg', (one) => one.clientWidth);
+    expect(await drawn()).toBe(36);
+    const name = page.locator('.video-bar');
+    expect(await name.textContent()).toBe('Présentation en vidéo');
+    // The ground of the page.
+    expect(await name.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 252, 245)');
+
     await page.setViewportSize({ width: 375, height: 800 });
-    expect(await sign()).toBe(28);
+    expect(await drawn()).toBe(28);
+    const [sign, screen] = [
+      await page.locator('.video-sign').boundingBox(),
+      await page.locator('.video-screen').boundingBox(),
+    ];
+    expect(sign?.x).toBeGreaterThan((screen?.x ?? 0) + (screen?.width ?? 0) * 0.7);
+    expect(sign?.y).toBeGreaterThan((screen?.y ?? 0) + (screen?.height ?? 0) * 0.5);
+    expect(Math.min(sign?.width ?? 0, sign?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
   it.each([
-    ['/presentation', 1280, 800],
-    ['/presentation', 1366, 650],
-    ['/maquette-offerte/boulangerie-exemple.fr', 1920, 1080],
-    ['/presentation', 360, 780],
-  ])('is never larger than the screen, with its controls: %s, %i × %i px', async (route, width, height) => {
-    const { page, url } = await openSite({ viewport: { width, height } });
+    {
+      route: '/presentation',
+      windows: [
+        [1366, 650],
+        [1280, 800],
+        [360, 780],
+      ],
+    },
+    { route: '/maquette-offerte/boulangerie-exemple.fr', windows: [[1920, 1080]] },
+  ])('is never larger than the screen, with its controls: $route', async ({ route, windows }) => {
+    const { page, url } = await openSite();
     await page.goto(url + route);
-    const header = await page.$eval('.site-header', (one) => one.clientHeight);
-    expect(await page.$eval('.video-frame', (one) => one.clientHeight)).toBeLessThanOrEqual(height - header);
+    const show = async ([width = 0, height = 0]: number[]) => {
+      await page.setViewportSize({ width, height });
+      return { height, header: await page.$eval('.site-header', (one) => one.clientHeight) };
+    };
+    for (const size of windows) {
+      const { height, header } = await show(size);
+      expect(await page.$eval('.video-frame', (one) => one.clientHeight)).toBeLessThanOrEqual(height - header);
+    }
+    const [first = []] = windows;
+    const { height, header } = await show(first);
     await hydrate(page);
     await page.locator('.video-poster').click();
     const pause = page.locator('.video-bar button').first();
@@ -493,26 +508,6 @@ describe('a video before it plays', () => {
     const transcript = await drawn('.video-text summary', '::before');
     await page.goto(url);
     expect(transcript).toEqual(await drawn('main details:has(h3) summary', '::after'));
-  });
-
-  it('has its name below the picture, on the ground of the page', async () => {
-    const { page, url } = await openSite({ colorScheme: 'light' });
-    await page.goto(`${url}/presentation`);
-    const name = page.locator('.video-bar');
-    expect(await name.textContent()).toBe('Présentation en vidéo');
-    expect(await name.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 252, 245)');
-  });
-
-  it('has its symbol in a corner on a phone', async () => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await page.goto(`${url}/presentation`);
-    const [sign, screen] = [
-      await page.locator('.video-sign').boundingBox(),
-      await page.locator('.video-screen').boundingBox(),
-    ];
-    expect(sign?.x).toBeGreaterThan((screen?.x ?? 0) + (screen?.width ?? 0) * 0.7);
-    expect(sign?.y).toBeGreaterThan((screen?.y ?? 0) + (screen?.height ?? 0) * 0.5);
-    expect(Math.min(sign?.width ?? 0, sign?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 });
 
