@@ -74,9 +74,11 @@ describe.each(['/', BASE])('an example of a site at %s', (base) => {
     await page.waitForURL(`${url}/#callback-form`);
     expect(problems).toEqual([]);
   });
+});
 
+describe('an example of a site', () => {
   it('keeps its drafts separate from those of the site', async () => {
-    const { page, url } = await openExample(base);
+    const { page, url } = await openSite();
     await page.goto(`${url}${EXAMPLE}/devis`);
     await hydrate(page);
     await fill(page);
@@ -89,7 +91,7 @@ describe.each(['/', BASE])('an example of a site at %s', (base) => {
   });
 
   it('shows the page of the site for an unknown address', async () => {
-    const { page, url } = await openExample(base);
+    const { page, url } = await openSite();
     const answer = await page.goto(`${url}${EXAMPLE}/inconnue`);
     expect(answer?.status()).toBe(404);
     expect(await leave(page).count()).toBe(0);
@@ -97,15 +99,19 @@ describe.each(['/', BASE])('an example of a site at %s', (base) => {
 });
 
 describe('the ribbon of an example', () => {
-  it.each([
-    [360, 'light'],
-    [1280, 'dark'],
-  ] as const)('is readable and usable for everybody: %i px, %s', async (width, colorScheme) => {
-    const { page, url } = await openSite({ viewport: { width, height: 740 }, colorScheme });
+  it('is readable and usable for everybody, on a phone and a computer', async () => {
+    const { page, url } = await openSite();
     await page.goto(`${url}${EXAMPLE}/`);
-    expect(await violations(page)).toEqual([]);
-    const box = await leave(page).boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(24);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const [width, colorScheme] of [
+      [360, 'light'],
+      [1280, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page)).toEqual([]);
+      const box = await leave(page).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   });
 });

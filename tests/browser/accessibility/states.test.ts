@@ -77,18 +77,21 @@ const journeys: Journey[] = [
 
 const schemes = isFull ? (['light', 'dark'] as const) : (['light'] as const);
 
-describe.each(schemes)('every state passes axe, %s', (colorScheme) => {
+describe(`every state passes axe, ${schemes.join(' and ')}`, () => {
   it.each(journeys.map((journey) => ({ ...journey, names: Object.keys(journey.states).join(', ') })))(
     '$route: $names',
     { tags: 'smoke' },
     async ({ route, width = 1280, states }) => {
-      const { page, url } = await openSite({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+      const { page, url } = await openSite({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
       await page.goto(url + route);
       await hydrate(page);
       for (const [name, reach] of Object.entries(states)) {
         await reach(page);
-        await settled(page);
-        expect(await violations(page), name).toEqual([]);
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme });
+          await settled(page);
+          expect(await violations(page), `${name}, ${colorScheme}`).toEqual([]);
+        }
       }
     },
   );

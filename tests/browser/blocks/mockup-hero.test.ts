@@ -26,20 +26,20 @@ const OUTSIDE = `[...document.querySelectorAll('[role=img] .name, [role=img] .ti
 }).map((one) => one.className)`;
 
 describe('the mock-up on the home page', () => {
-  it.each(NAMES)('keeps the name %s inside of its frames, at every width and in both schemes', async (company) => {
+  it('keeps every name inside of its frames, at every width', async () => {
     const { page, url, problems } = await openSite({ reducedMotion: 'reduce' });
     await page.goto(url);
     await hydrate(page);
-    await type(page, { company, trade: 'Association', town: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson' });
-    for (const width of [320, 360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(OUTSIDE)).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    }
-    expect(await page.locator('[role=img] .name').allTextContents()).toEqual([company, company]);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await violations(page)).toEqual([]);
+    for (const [index, company] of NAMES.entries()) {
+      await type(page, { company, trade: 'Association', town: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson' });
+      for (const width of [320, 360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect({ company, width, outside: await page.evaluate(OUTSIDE) }).toEqual({ company, width, outside: [] });
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      }
+      await expect.poll(() => page.locator('[role=img] .name').allTextContents()).toEqual([company, company]);
+      await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
+      expect(await violations(page), company).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
@@ -94,12 +94,8 @@ describe('the mock-up on the home page', () => {
     expect(await page.locator('main').getByRole('link', { name: 'Voir les Forfaits' }).isVisible()).toBe(true);
   });
 
-  it.each([
-    [360, 780],
-    [1280, 800],
-    [1366, 650],
-  ])('has title, fields and both links in the first screen, %i × %i px', async (width, height) => {
-    const { page, url } = await openSite({ viewport: { width, height } });
+  it('has title, fields and both links in the first screen of each window', async () => {
+    const { page, url } = await openSite();
     await page.goto(url);
     const hero = page.locator('main section').first();
     const parts = [
@@ -110,9 +106,16 @@ describe('the mock-up on the home page', () => {
       hero.getByRole('link', { name: 'Demandez votre maquette gratuite' }),
       hero.getByRole('link', { name: 'Voir les Forfaits' }),
     ];
-    for (const part of parts) {
-      const { y = height, height: tall = 0 } = (await part.boundingBox()) ?? {};
-      expect(y + tall).toBeLessThanOrEqual(height);
+    for (const [width, height] of [
+      [360, 780],
+      [1280, 800],
+      [1366, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of parts) {
+        const { y = height, height: tall = 0 } = (await part.boundingBox()) ?? {};
+        expect(y + tall).toBeLessThanOrEqual(height);
+      }
     }
   });
 

@@ -110,18 +110,6 @@ describe('hydration', () => {
     expect(await looks()).toEqual(['pointer', '1']);
   });
 
-  it('keeps text typed before the program loaded', async () => {
-    const { page, url } = await openSite();
-    const release = await holdProgram(page);
-    await page.goto(`${url}/contact`);
-    await page.fill('[name$=_name]', 'Camille Fournil');
-    await page.fill('[name$=_message]', 'Bonjour,\nune question.');
-    release();
-    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-    expect(await page.inputValue('[name$=_name]')).toBe('Camille Fournil');
-    expect(await page.inputValue('[name$=_message]')).toBe('Bonjour,\nune question.');
-  });
-
   it('shows a note at the button if the program cannot be loaded', async () => {
     const { page, url } = await openSite();
     await page.route('**/_assets/*.js', (route) => route.abort());

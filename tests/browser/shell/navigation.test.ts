@@ -46,21 +46,23 @@ describe('navigation on a hydrated page', () => {
     expect(await page.title()).toContain('Nous contacter');
   });
 
-  it.each([
-    ['Ctrl', { modifiers: ['Control'] }],
-    ['Shift', { modifiers: ['Shift'] }],
-    ['the middle button', { button: 'middle' }],
-  ] as const)('leaves clicks with %s to the browser, which opens another tab', async (_, gesture) => {
+  it('leaves clicks with Ctrl, Shift and the middle button to the browser, which opens another tab', async () => {
     const { page, url } = await openSite();
     await waitUntilHydrated(page, url + FIRST);
-    const opened = page.context().waitForEvent('page');
-    await headerLink(page, 'Contact').click({
-      ...gesture,
-      modifiers: [...('modifiers' in gesture ? gesture.modifiers : [])],
-    });
-    await (await opened).waitForURL(`${url}/contact`);
-    expect(page.url()).toBe(url + FIRST);
-    expect(await isMarked(page)).toBe(true);
+    for (const gesture of [
+      { modifiers: ['Control' as const] },
+      { modifiers: ['Shift' as const] },
+      { button: 'middle' as const },
+    ]) {
+      const opened = page.context().waitForEvent('page');
+      await headerLink(page, 'Contact').click(gesture);
+      const other = await opened;
+      await other.waitForURL(`${url}/contact`);
+      await other.close();
+      await page.bringToFront();
+      expect(page.url()).toBe(url + FIRST);
+      expect(await isMarked(page)).toBe(true);
+    }
   });
 
   it('updates the address and texts for sharing, there and back, like a full load', async () => {
@@ -241,18 +243,21 @@ describe('an anchor within the page', () => {
       return seen.some((height) => height > 0 && height < scrollY * 0.9);
     });
 
-  it.each([
-    { state: 'not hydrated', isHydrated: false },
-    { state: 'hydrated', isHydrated: true },
-  ])('is scrolled to smoothly on a $state page, and at once with reduced motion', async ({ isHydrated }) => {
-    const open = async (reducedMotion: 'reduce' | 'no-preference') => {
-      const { page, url } = await openSite({ reducedMotion });
-      await page.goto(url);
-      if (isHydrated) await hydrate(page);
-      return page;
-    };
+  const open = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const { page, url } = await openSite({ reducedMotion });
+    await page.goto(url);
+    return page;
+  };
+
+  it('is scrolled to smoothly, and at once with reduced motion', async () => {
     expect(await isSeenOnTheWay(await open('no-preference'))).toBe(true);
     expect(await isSeenOnTheWay(await open('reduce'))).toBe(false);
+  });
+
+  it('is also scrolled to smoothly on a hydrated page', async () => {
+    const page = await open('no-preference');
+    await hydrate(page);
+    expect(await isSeenOnTheWay(page)).toBe(true);
   });
 });
 
