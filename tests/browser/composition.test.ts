@@ -16,22 +16,24 @@ const RIGHT_COLUMNS = [
 
 describe('the composition of a page', () => {
   it.each([
-    ['/', 1280],
-    ['/', 1920],
-    ['/contact', 1280],
-    ['/creation-site-web', 1920],
-    ['/cgv', 1280],
-    ['/pre-validation-ok', 1280],
-  ])('has one right-hand column: %s, %i px wide', async (route, width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    { route: '/', widths: [1280, 1920] },
+    { route: '/contact', widths: [1280] },
+    { route: '/creation-site-web', widths: [1920] },
+    { route: '/cgv', widths: [1280] },
+    { route: '/pre-validation-ok', widths: [1280] },
+  ])('has one right-hand column: $route, $widths px wide', async ({ route, widths }) => {
+    const { page, url } = await openSite();
     await page.goto(url + route);
-    const lefts = await page.$$eval(RIGHT_COLUMNS, (all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().left)),
-    );
-    expect([...new Set(lefts)]).toEqual([width / 2 + 32]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page.$$eval(RIGHT_COLUMNS, (all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().left)),
+      );
+      expect([...new Set(lefts)]).toEqual([width / 2 + 32]);
+    }
   });
 
-  it('uses the width of a wide window', async () => {
+  it('uses the width of a wide window, and does not scroll sideways', async () => {
     const { page, url } = await openSite({ viewport: { width: 1920, height: 1000 } });
     await page.goto(url);
     const widthOf = (selector: string) => page.$eval(selector, (one) => one.getBoundingClientRect().width);
@@ -39,20 +41,16 @@ describe('the composition of a page', () => {
     const [picture, words] = await Promise.all([widthOf('[data-layout=showcase] .awning'), widthOf('h1')]);
     expect(picture).toBe(688);
     expect(words).toBeGreaterThan(600);
-  });
-
-  it.each([1280, 1920])('shows the row of examples up to the right edge of a window %i px wide', async (width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 900 } });
-    await page.goto(url);
-    const right = await page.$eval('ul:has(.work-phone)', (row) => row.getBoundingClientRect().right);
-    expect(Math.round(right)).toBe(width);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-  });
-
-  it('does not scroll sideways in a wide window', async () => {
-    const { page, url } = await openSite({ viewport: { width: 2560, height: 1200 } });
-    await page.goto(url);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(2560);
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    // The row of examples reaches the right edge of the window.
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const right = await page.$eval('ul:has(.work-phone)', (row) => row.getBoundingClientRect().right);
+      expect(Math.round(right)).toBe(width);
+      expect(await scrollWidth()).toBe(width);
+    }
+    await page.setViewportSize({ width: 2560, height: 1200 });
+    expect(await scrollWidth()).toBe(2560);
   });
 
   it('has a single space between two sections on the same ground', async () => {
@@ -66,17 +64,20 @@ describe('the composition of a page', () => {
     expect(await paddingOf('#pricing')).toEqual(['48px', '48px']);
   });
 
-  it.each([
-    [360, 10_000],
-    [1280, 8000],
-  ])('of the home page fits some screens, with prices and form in the first ones: %i px wide', async (width, most) => {
-    const { page, url } = await openSite({ viewport: { width, height: 780 } });
+  it('of the home page fits some screens, with prices and form in the first ones', async () => {
+    const { page, url } = await openSite();
     await page.goto(url);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-    const topOf = (selector: string) => page.$eval(selector, (one) => one.getBoundingClientRect().top + scrollY);
-    expect(await topOf('#pricing')).toBeLessThanOrEqual(2800);
-    expect(await topOf('#callback-form')).toBeLessThanOrEqual(6000);
-    expect(await page.locator('#features h3').filter({ visible: true }).count()).toBe(3);
+    for (const [width, most] of [
+      [360, 10_000],
+      [1280, 8000],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+      const topOf = (selector: string) => page.$eval(selector, (one) => one.getBoundingClientRect().top + scrollY);
+      expect(await topOf('#pricing')).toBeLessThanOrEqual(2800);
+      expect(await topOf('#callback-form')).toBeLessThanOrEqual(6000);
+      expect(await page.locator('#features h3').filter({ visible: true }).count()).toBe(3);
+    }
   });
 
   it('prints the heading of a section on the same sheet as its content', async () => {

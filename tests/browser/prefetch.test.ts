@@ -31,12 +31,16 @@ async function openGuide(
 const asked = ({ requests, url }: OpenSite, path = NEXT) => requests.filter((address) => address === url + path).length;
 
 describe('a link that the visitor is about to follow', () => {
-  it('prefetches its page when the pointer is over it, once', async () => {
+  it('prefetches its page when the pointer is over it, once, and shows it without another request', async () => {
     const site = await openGuide();
     await site.page.hover(LINK);
     await expect.poll(() => asked(site)).toBe(1);
     await site.page.hover('h1');
     await site.page.hover(LINK);
+    await settled(site.page);
+    expect(asked(site)).toBe(1);
+    await site.page.click(LINK);
+    await site.page.waitForURL(site.url + NEXT);
     await settled(site.page);
     expect(asked(site)).toBe(1);
   });
@@ -51,16 +55,6 @@ describe('a link that the visitor is about to follow', () => {
     const site = await openGuide({ hasTouch: true });
     await site.page.locator(LINK).dispatchEvent('touchstart', { bubbles: true });
     await expect.poll(() => asked(site)).toBe(1);
-  });
-
-  it('shows the prefetched page without another request', async () => {
-    const site = await openGuide();
-    await site.page.hover(LINK);
-    await expect.poll(() => asked(site)).toBe(1);
-    await site.page.click(LINK);
-    await site.page.waitForURL(site.url + NEXT);
-    await settled(site.page);
-    expect(asked(site)).toBe(1);
   });
 
   it('includes the styles of the page’s kind', async () => {
@@ -79,13 +73,9 @@ describe('a link that the visitor is about to follow', () => {
     expect(within).toBe(await look());
   });
 
-  it.each<[string, Connection]>([
-    ['the visitor prefers to save data', { saveData: true, effectiveType: '4g' }],
-    ['the connection is slow', { effectiveType: '2g' }],
-    ['the connection is slower still', { effectiveType: 'slow-2g' }],
-    ['the connection is metered', { type: 'cellular', effectiveType: '4g' }],
-  ])('is not prefetched when %s', async (_, connection) => {
-    const site = await openGuide({ connection });
+  // The other connections are those of `use-link-navigation.test.tsx`.
+  it('is not prefetched when the visitor prefers to save data', async () => {
+    const site = await openGuide({ connection: { saveData: true, effectiveType: '4g' } });
     await site.page.hover(LINK);
     await site.page.focus(LINK);
     await settled(site.page);

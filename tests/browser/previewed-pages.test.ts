@@ -199,8 +199,8 @@ describe('a previewed page cannot act as the author', () => {
 });
 
 describe('under the policy of the development server', () => {
-  it('pages, examples, the block catalogue and the outbox are refused nothing', async () => {
-    const { address } = await start();
+  it('pages, examples, the block catalogue and a form are refused nothing, and an error is shown over the page', async () => {
+    const { address, file, manifest, restart } = await start();
     const page = await openPage();
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
@@ -222,22 +222,14 @@ describe('under the policy of the development server', () => {
     // Wait until the page's own script has measured the frames.
     await page.waitForFunction(() => (document.querySelector('iframe')?.style.height ?? '') !== '');
     expect(await page.evaluate(() => window.refused)).toEqual([]);
-    expect(problems).toEqual([]);
-  });
 
-  it('a form sends its message to the outbox', async () => {
-    const { address } = await start();
-    const page = await openPage();
     await page.goto(`${address}contact`);
     await contactPage.fill(page);
     await send(page);
     await expect.poll(async () => (await sinkAt(address.slice(0, -1)).messages()).length).toBe(1);
     expect(await page.evaluate(() => window.refused)).toEqual([]);
-  });
+    expect(problems).toEqual([]);
 
-  it('an error is shown over the page, and the page returns after a restart', async () => {
-    const { address, file, manifest, restart } = await start();
-    const page = await openPage();
     await page.goto(address);
     const text = manifest();
     writeFileSync(file, text.replace('"site":', '"site"'));

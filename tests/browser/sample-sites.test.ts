@@ -6,6 +6,7 @@ import { loadSite } from '../../src/build/load-site.ts';
 import type { Action } from '../../src/model/types.generated.ts';
 import { renderSite } from '../random/render-site.ts';
 import { overlapsInHeader } from './accessibility/overflow.ts';
+import { cutCells } from './cut-cells.ts';
 import { testedRoutes } from './routes.ts';
 import { openSite } from './site.ts';
 
@@ -51,11 +52,12 @@ describe('telephone numbers, e-mail addresses and times', () => {
     }
   };
 
-  it.each(siteNames)('do not break on the site %s', async (name) => {
+  it.each(siteNames)('do not break on the site %s, whose tables show every column on a phone', async (name) => {
     const { page } = await openSite();
     for (const { path: route, html } of await pagesOf(name)) {
       await page.setContent(html);
-      await expectWhole(page, route, [360, 768, 1280]);
+      await expectWhole(page, route, [1280, 768, 360]);
+      expect({ route, cut: await cutCells(page) }).toEqual({ route, cut: [] });
     }
   });
 

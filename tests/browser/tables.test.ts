@@ -1,15 +1,6 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site.ts';
-import { renderSite } from '../random/render-site.ts';
-import { cutCells } from './cut-cells.ts';
 import { openSite } from './site.ts';
 
-const sites = path.resolve(import.meta.dirname, '../../src/starters');
-const siteNames = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? entry.name : [],
-);
 const GUIDE = '/creation-site-web/guide-creation-site-web';
 const PHONE = { viewport: { width: 360, height: 780 } };
 
@@ -20,16 +11,6 @@ describe('tables on a phone', () => {
     const cell = page.locator('td:text-is("1")').first();
     expect(await cell.evaluate((one) => getComputedStyle(one).display)).toBe('block');
     expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toMatch(/^"Semaine/);
-  });
-
-  it.each(siteNames)('show every column of the site %s', async (name) => {
-    const { model } = loadSite(path.join(sites, name));
-    if (!model) throw new Error(`${name} has errors`);
-    const { page } = await openSite(PHONE);
-    for (const { path: route, html } of await renderSite(model)) {
-      await page.setContent(html);
-      expect({ route, cut: await cutCells(page) }).toEqual({ route, cut: [] });
-    }
   });
 
   it.each(['/cgv', '/cookies'])('are also tables for screen readers: %s', async (route) => {

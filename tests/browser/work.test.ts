@@ -34,21 +34,24 @@ describe('the row of sites', () => {
 });
 
 describe('the sites of /realisations', () => {
-  it.each([360, 1280])('open from each of their pictures at %i px', async (width) => {
-    const { page, url } = await openSite({ viewport: { width, height: 800 } });
+  it('open from each of their pictures, on a phone and a computer', async () => {
+    const { page, url } = await openSite();
     await page.goto(`${url}/realisations`);
-    const pictures = page.locator('main li img');
-    expect(await pictures.count()).toBeGreaterThanOrEqual(16);
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
-      const opened = await picture.evaluate((image) => {
-        const { left, top, width, height } = image.getBoundingClientRect();
-        return document
-          .elementFromPoint(left + width / 2, top + height / 3)
-          ?.closest('a')
-          ?.getAttribute('href');
-      });
-      expect(opened).toMatch(/^\/exemples\/[a-z]+\/$/);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const pictures = page.locator('main li img');
+      expect(await pictures.count()).toBeGreaterThanOrEqual(16);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        const opened = await picture.evaluate((image) => {
+          const { left, top, width, height } = image.getBoundingClientRect();
+          return document
+            .elementFromPoint(left + width / 2, top + height / 3)
+            ?.closest('a')
+            ?.getAttribute('href');
+        });
+        expect(opened).toMatch(/^\/exemples\/[a-z]+\/$/);
+      }
     }
   });
 });

@@ -4,7 +4,6 @@ import { openSite } from '../site.ts';
 
 /** The plus of a `details` element in forced colours: a pseudo-element, 36 px wide, at one end of the summary. */
 it.each([
-  ['/', 'main details:has(h3) summary', 'light'],
   ['/', 'main details:has(h3) summary', 'dark'],
   ['/presentation', '.video-text summary', 'light'],
   ['/exemples/macon/', 'main details:has(h3) summary', 'dark'],

@@ -192,11 +192,10 @@ describe('the next steps', () => {
     await dialog.getByText(/ne vous engage à rien/).waitFor();
   });
 
+  // `next-opening.test.ts` has the other moments.
   it.each([
     ['in the evening', '2026-11-26T19:00:00+01:00', 'demain dès 9\u00A0h'],
-    ['on a Saturday', '2026-11-28T11:00:00+01:00', 'lundi dès 9\u00A0h'],
     ['in the morning', '2026-11-26T11:00:00+01:00', ''],
-    ['on a public holiday', '2026-05-14T11:00:00+02:00', ''],
   ])('include the next opening time, in the bar and at the form, %s', async (_, moment, opening) => {
     const { page, url } = await openSite(phone);
     await at(page, moment);

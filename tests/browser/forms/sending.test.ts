@@ -82,18 +82,16 @@ describe('a network that is lost after a callback request was sent', () => {
 });
 
 describe('an address copied from another program', () => {
-  it.each([
-    ['Jérôme <jérôme@example.com>', 'jérôme@example.com'],
-    ['mailto:ana@example.com.', 'ana@example.com'],
-  ])('is reduced to the plain address: %s', async (email, address) => {
+  // `plain-address.test.ts` has the other ways to write one.
+  it('is reduced to the plain address', async () => {
     const { params } = await sendFrom({
       ...contactPage,
       fill: async (page) => {
         await contactPage.fill(page);
-        await page.fill('form [name$=_email]', email);
+        await page.fill('form [name$=_email]', 'Jérôme <jérôme@example.com>');
       },
     });
-    expect(params).toMatchObject({ from_email: address, reply_to: address });
+    expect(params).toMatchObject({ from_email: 'jérôme@example.com', reply_to: 'jérôme@example.com' });
   });
 });
 

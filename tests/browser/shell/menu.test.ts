@@ -13,16 +13,19 @@ describe('the mobile menu', () => {
     expect(await page.locator('details.menu').getAttribute('open')).not.toBeNull();
   });
 
-  it.each([320, 375])('does not break its button next to the name at %i pixels', async (width) => {
-    const { page, url } = await openSite({ viewport: { ...viewport, width } });
+  it('does not break its button next to the name', async () => {
+    const { page, url } = await openSite({ viewport });
     await page.goto(url);
     await page.evaluate(() => {
       const name = document.querySelector('.site-header .mark > span');
       if (name) name.textContent = 'Boulangerie du Vieux Lavoir de Cotignac';
     });
-    const box = await page.locator('details.menu summary').boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ ...viewport, width });
+      const box = await page.locator('details.menu summary').boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { onStage } from './stage.ts';
 const MANIFEST = 'site.manifest.json';
 
 onStage((stage) => {
-  it('keeps text typed just before the page is reloaded', async () => {
+  it('keeps text typed just before a reload, and while the server is down, and undoes it after the restart', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
@@ -12,11 +12,7 @@ onStage((stage) => {
     await page.reload();
     await expect.poll(() => stage.site.read(MANIFEST)).toContain('"Provence et Corse"');
     await stage.conclude(marketer, { task: 'reload', changed: { [MANIFEST]: '1 1' } });
-  });
 
-  it('keeps text typed while the server is down, and undoes it after the restart', async () => {
-    const marketer = await stage.open();
-    const { site, fields, page } = marketer;
     await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
     const zone = fields.getByRole('textbox', { name: 'Zone', exact: true });
     await zone.fill('Provence');
