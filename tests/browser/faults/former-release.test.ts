@@ -46,24 +46,28 @@ interface Host {
   directory: string;
   /** Publishes the former release, with another program and other texts. */
   publishFormer(): void;
-  /** Publishes today's release over it, as a build does: obsolete files are removed. */
-  publish(): Promise<void>;
+  /** Replaces it by today's release, as a build over it has left the folder: obsolete files are removed. */
+  publish(): void;
   remove(): void;
 }
 
-/** Creates a host, and a former release for it. */
+/** Creates a host, and two releases for it. */
 async function createHost(): Promise<Host> {
   const scratch = temporaryFolder();
-  const [former, directory] = [path.join(scratch, 'former'), path.join(scratch, 'dist')];
+  const inScratch = (name: string) => path.join(scratch, name);
+  const [former, today, directory] = [inScratch('former'), inScratch('today'), inScratch('dist')];
   await publishIn(former, { site: formerSite() });
   changeProgram(former);
+  cpSync(former, today, { recursive: true });
+  await publishIn(today);
+  const put = (release: string) => {
+    rmSync(directory, { recursive: true, force: true });
+    cpSync(release, directory, { recursive: true });
+  };
   return {
     directory,
-    publishFormer() {
-      rmSync(directory, { recursive: true, force: true });
-      cpSync(former, directory, { recursive: true });
-    },
-    publish: () => publishIn(directory),
+    publishFormer: () => put(former),
+    publish: () => put(today),
     remove: () => rmSync(scratch, { recursive: true, force: true }),
   };
 }
@@ -91,7 +95,7 @@ async function openFormer(path: string): Promise<OpenSite & { alerts: string[] }
 describe('a page of a former release that was not hydrated when the next one was published', () => {
   it('executes the click that loads the new release, and keeps typed text across other pages', async () => {
     const { page, url, alerts } = await openFormer('/');
-    await host.publish();
+    host.publish();
     const loads = countLoads(page);
     await callback(page).click();
     await page.locator('form [name$=_companyName]').waitFor();
@@ -112,7 +116,7 @@ describe('a page of a former release that was not hydrated when the next one was
   it('sends what was typed and submitted on it, once', async () => {
     const { page, sink, alerts } = await openFormer('/contact');
     await heading(page, headings.former).waitFor();
-    await host.publish();
+    host.publish();
     // The texts are typed before the first file is requested. Playwright's own typing would wait for the reload.
     await page.evaluate((texts) => {
       for (const [name, text] of Object.entries(texts))
@@ -133,7 +137,7 @@ describe('a page of a former release that was hydrated when the next one was pub
     const { page, url, sink, alerts } = await openFormer('/contact');
     await hydrate(page);
     expect(await isFormer(page)).toBe(true);
-    await host.publish();
+    host.publish();
     await contactPage.fill(page);
     await follow(page, '/realisations');
     await page.waitForURL(`${url}/realisations`);
@@ -155,7 +159,7 @@ describe('a page of a former release that was hydrated when the next one was pub
     const written = await readFields(page);
     await follow(page, '/contact');
     await heading(page, headings.former).waitFor();
-    await host.publish();
+    host.publish();
     await page.goBack();
     await page.waitForURL(`${url}/`);
     await page.waitForFunction(() => !('isFormerProgram' in window));
