@@ -59,10 +59,12 @@ export function HistoryButton({ icon, name, step, onPress }: HistoryButtonProps)
   const [isOpen, setIsOpen] = useState(false);
   const [shown, setShown] = useState(step);
   if (step !== undefined && step !== shown) setShown(step);
+  // A button that is disabled while it has the focus gets no event about losing it.
+  if (step === undefined && isOpen) setIsOpen(false);
   return (
     <Tooltip
       title={shown ?? ''}
-      open={isOpen && step !== undefined}
+      open={isOpen}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
     >

@@ -28,7 +28,7 @@ it('undoes changes of the site by keyboard, except in a search or a picker, wher
   expect([undo, redo].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
-it('keeps the name of the step in the tooltip that fades after the last step is undone', async () => {
+it('keeps the name of the step in the tooltip that fades after the last step is undone, and stays away', async () => {
   const button = (step?: string) => <HistoryButton icon="undo" name="Annuler" step={step} onPress={async () => {}} />;
   const { rerender } = render(button('Titre'));
   fireEvent.mouseOver(screen.getByRole('button', { name: 'Annuler' }));
@@ -37,4 +37,6 @@ it('keeps the name of the step in the tooltip that fades after the last step is 
   expect(tooltip.textContent).toBe('Titre');
   expect(screen.queryByRole('tooltip')).toBe(tooltip);
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  rerender(button('Adresse'));
+  expect(screen.queryByRole('tooltip')).toBeNull();
 });
