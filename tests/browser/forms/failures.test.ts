@@ -23,15 +23,15 @@ const cases = [
   { form: callbackPage, failures: ['403'] as MailFailure[] },
   { form: contactPage, failures: isFull ? mailFailures : [] },
   { form: changesPage, failures: isFull ? ['drop' as MailFailure] : [] },
-].flatMap(({ form, failures }) => failures.map((failing) => ({ name: form.name, form, failing })));
+].flatMap(({ form, failures }) => failures.map((failing) => [form.name, failing, form] as const));
 
 /** Timeout of a form, in milliseconds. */
 const PATIENCE = 20_000;
 
 it.each(cases)(
-  '$name with the failure $failing shows a message, keeps everything and can be sent again',
+  '%s with the failure %s shows a message, keeps everything and can be sent again',
   { tags: 'smoke' },
-  async ({ form, failing }) => {
+  async (_, failing, form) => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
     const logged: string[] = [];
