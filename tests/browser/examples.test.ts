@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { violations } from './accessibility/axe.ts';
 import { type BuiltApart, buildApart } from './build-apart.ts';
 import { send } from './forms/form-pages.ts';
-import { hydrate, isMarked, mark, openSite } from './site.ts';
+import { hydrate, isMarked, mark, openSite, settled } from './site.ts';
 
 const BASE = '/depot/';
 const EXAMPLE = '/exemples/macon';
@@ -100,7 +100,7 @@ describe('an example of a site', () => {
 
 describe('the ribbon of an example', () => {
   it('is readable and usable for everybody, on a phone and a computer', async () => {
-    const { page, url } = await openSite();
+    const { page, url } = await openSite({ reducedMotion: 'reduce' });
     await page.goto(`${url}${EXAMPLE}/`);
     for (const [width, colorScheme] of [
       [360, 'light'],
@@ -108,6 +108,7 @@ describe('the ribbon of an example', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia({ colorScheme });
+      await settled(page);
       expect(await violations(page)).toEqual([]);
       const box = await leave(page).boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(24);
