@@ -10,7 +10,7 @@ function planCard(preview: FrameLocator, name: string) {
 }
 
 onStage((stage) => {
-  it('shows the linked amount below a price edited in the page, leaves it if unticked, and rounds a third decimal', async () => {
+  it('shows the linked amount below a price that is edited in the page, and leaves it if unticked', async () => {
     const marketer = await stage.open();
     const { preview, page } = marketer;
     const plan = () => JSON.parse(stage.site.read(MANIFEST)).plans[1];
@@ -36,11 +36,14 @@ onStage((stage) => {
     await marketer.saved();
     expect(await amount.inputValue()).toBe('59');
     await stage.conclude(marketer, { task: '2 price in place', changed: { [MANIFEST]: '1 1' } });
+  });
 
-    // A third decimal is reported at its field, and rounded with one click.
+  it('reports a third decimal at its field, and rounds it with one click', async () => {
+    const marketer = await stage.open();
     const { fields, site } = marketer;
     await marketer.click(site.getByRole('button', { name: 'Forfaits', exact: true }));
     await marketer.click(fields.getByRole('button', { name: /^Forfait Professionnel/ }));
+    const amount = fields.getByRole('textbox', { name: 'Prix mensuel', exact: true });
     await amount.fill('64,899');
     await fields.getByText('64,899 a plus de deux décimales.').first().waitFor();
     await marketer.click(fields.getByRole('button', { name: 'Corriger : 64,90' }));
