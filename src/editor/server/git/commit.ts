@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { slugify } from '../../../text/names.ts';
 import { formatNames, type Git, GitError, parseNames, runGit } from './git.ts';
 import { explainGit } from './git-words.ts';
-import { type Repository, refOf } from './repository.ts';
+import { emptyTree, type Repository, refOf } from './repository.ts';
 import type { StagedFiles } from './stage.ts';
 
 /** Word at the beginning of the reflog entries of commits that the editor has made. */
@@ -16,19 +15,20 @@ export async function alignIndex(git: Git, files: readonly string[], commit = 'H
 }
 
 /**
- * Commits staged files to the current branch, with the hooks and the signature of the repository. Returns the commit.
+ * Commits staged files to the current branch, with the hooks and the signature of the repository. Returns the commit
+ * and its tree.
  */
 export async function commitStage(
   git: Git,
-  directory: string,
+  { indexLock }: Pick<Repository, 'indexLock'>,
   { stage, files, message }: { stage: StagedFiles; files: readonly string[]; message: string },
-): Promise<string> {
-  const { text: lock } = await runGit(git, ['rev-parse', '--git-path', 'index.lock']);
-  if (existsSync(path.resolve(directory, lock))) throw new GitError(explainGit({ stderr: 'index.lock: File exists' }));
+): Promise<{ commit: string; tree: string }> {
+  if (existsSync(indexLock)) throw new GitError(explainGit({ stderr: 'index.lock: File exists' }));
   const args = ['commit', '--quiet', '--cleanup=whitespace', '-F', '-'];
   await runGit(git, args, { index: stage.index, input: message, action: REFLOG_ACTION, step: 'commit' });
   await alignIndex(git, files);
-  return (await runGit(git, ['rev-parse', 'HEAD'])).text;
+  const [commit = '', tree = ''] = (await runGit(git, ['rev-parse', 'HEAD', 'HEAD^{tree}'])).text.split('\n');
+  return { commit, tree };
 }
 
 /** Returns the files of the site that differ between two states, relative to its folder. */
@@ -43,8 +43,7 @@ export async function differences(git: Git, before: string, after: string): Prom
  * disk stay as they are.
  */
 export async function takeBack(git: Git, head: string, base: string | undefined): Promise<void> {
-  const { text: empty } = await runGit(git, ['hash-object', '-t', 'tree', '--stdin']);
-  const files = await differences(git, base ?? empty, head);
+  const files = await differences(git, base ?? (await emptyTree(git)), head);
   const action = ['-m', `reset: ${head}`];
   await runGit(
     git,
@@ -97,11 +96,6 @@ export async function commitApart(
   { stage, message }: { stage: StagedFiles; message: string },
 ): Promise<string> {
   return commitTree(git, { tree: await stage.tree(), parents: [head], message });
-}
-
-/** Returns the configured mail address, which all commits carry, whoever their author is. */
-export async function addressOf(git: Git): Promise<string> {
-  return (await git(['config', '--get', 'user.email'])).text;
 }
 
 /** Returns a commit message that names the other authors of its changes. */

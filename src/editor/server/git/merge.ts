@@ -46,13 +46,12 @@ export async function mergeTrees(
   choose: Choose,
 ): Promise<string | { conflicts: string[] }> {
   // Two histories may have no common commit, for example if the remote was created with a README.
-  const { isDone: isRelated, text: base } = await git(['merge-base', ours, theirs]);
-  const unrelated = isRelated ? [] : ['--allow-unrelated-histories'];
-  const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages', '-z', ...unrelated, ours, theirs];
-  const answer = await git(args);
+  const options = ['--write-tree', '--name-only', '--no-messages', '-z', '--allow-unrelated-histories'];
+  const answer = await git(['merge-tree', ...options, ours, theirs]);
   if (answer.exit !== 0 && answer.exit !== 1) throw new GitError(explainGit(answer));
   const [tree = '', ...names] = answer.bytes.toString('utf8').split('\0').filter(Boolean);
   if (names.length === 0) return tree;
+  const { text: base } = await git(['merge-base', ours, theirs]);
   const conflicts: string[] = [];
   const chosen: string[] = [];
   for (const file of names) {

@@ -18,6 +18,12 @@ export interface Repository extends Pick<PublishRepository, 'branch' | 'remote'>
   upstream?: string | undefined;
   /** Whether a tag has the name of the branch. */
   isAlsoTag: boolean;
+  /** Absolute path of the file that exists while a program writes the index. */
+  indexLock: string;
+  /** Whether a command for ssh is configured. */
+  hasSshCommand: boolean;
+  /** The configured mail address, which all commits carry, whoever their author is; empty if there is none. */
+  address: string;
 }
 
 /** Returns the full name of a branch, which no tag can have. */
@@ -32,9 +38,12 @@ const UNFINISHED = [
   ['rebase-apply', 'rebase'],
 ] as const;
 
-/** Returns the last value of each setting of remotes and branches. Git writes the fixed parts of keys in lower case. */
+/** Pattern of the settings that a repository contains. Git writes the fixed parts of keys in lower case. */
+const SETTINGS = '^((remote|branch)\\..*|core\\.sshcommand|user\\.email)$';
+
+/** Returns the last value of each setting that is needed here. */
 async function readConfig(git: Git): Promise<ReadonlyMap<string, string>> {
-  const entries = parseNames(await git(['config', '-z', '--get-regexp', '^(remote|branch)\\.']));
+  const entries = parseNames(await git(['config', '-z', '--get-regexp', SETTINGS]));
   return new Map(
     entries.map((entry) => entry.split(/\n(.*)/s, 2) as [string, string?]).map(([key, value = '']) => [key, value]),
   );
@@ -67,8 +76,9 @@ async function readRefs(git: Git, branch: string): Promise<Pick<Repository, 'hea
  */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
   const paths = UNFINISHED.flatMap(([name]) => ['--git-path', name]);
-  const { text } = await runGit(git, ['rev-parse', '--is-inside-work-tree', '--show-prefix', ...paths]);
-  const [inside, prefix = '', ...files] = text.split('\n');
+  const lock = ['--git-path', 'index.lock'];
+  const { text } = await runGit(git, ['rev-parse', '--is-inside-work-tree', '--show-prefix', ...lock, ...paths]);
+  const [inside, prefix = '', indexLock = '', ...files] = text.split('\n');
   if (inside !== 'true') throw new GitError(explainGit({ stderr: 'not a git repository' }));
   const busy = UNFINISHED.find((_, index) => existsSync(path.resolve(directory, files[index] ?? '')))?.[1];
   const branch = (await git(['symbolic-ref', '--quiet', 'HEAD'])).text.replace(/^refs\/heads\//, '');
@@ -81,15 +91,23 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
     busy,
     upstream: branch && merged !== branch ? merged || undefined : undefined,
     prefix,
+    indexLock: path.resolve(directory, indexLock),
+    hasSshCommand: Boolean(config.get('core.sshcommand')),
+    address: config.get('user.email') ?? '',
   };
 }
 
 /** Arguments that restrict a git command to the files of the site in the current folder. */
 export const SITE_PATHS = ['--', manifestName, 'content', ownBlocksFolder];
 
+/** Returns the tree without files. */
+export async function emptyTree(git: Git): Promise<string> {
+  return (await runGit(git, ['hash-object', '-t', 'tree', '--stdin'])).text;
+}
+
 /** Returns the files of the site that differ from the last commit, with paths relative to its folder. */
 export async function changedFiles(git: Git, { head }: Pick<Repository, 'head'>): Promise<string[]> {
-  const base = head ?? (await runGit(git, ['hash-object', '-t', 'tree', '--stdin'])).text;
+  const base = head ?? (await emptyTree(git));
   const compared = ['diff', '--no-ext-diff', '--no-renames', '--relative', '--name-only', '-z', base, ...SITE_PATHS];
   const others = ['ls-files', '--others', '--exclude-standard', '-z', ...SITE_PATHS];
   const found = [await runGit(git, compared), await runGit(git, others)].flatMap(parseNames);

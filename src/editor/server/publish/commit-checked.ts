@@ -4,15 +4,13 @@ import type { EditorProblem } from '../../protocol.ts';
 import { commitStage, differences, takeBack } from '../git/commit.ts';
 import type { Git } from '../git/git.ts';
 import { CHANGED, HOOK_ERRORS } from '../git/git-words.ts';
-import { bytesIn } from '../git/repository.ts';
+import { bytesIn, type Repository } from '../git/repository.ts';
 import type { StagedFiles } from '../git/stage.ts';
 import { problemsOf } from '../problems.ts';
 import { errorsIn, type ReleaseCheck } from './release-check.ts';
 
 interface CommitOptions {
-  directory: string;
-  /** The previous commit; `undefined` if there is none. */
-  head: string | undefined;
+  repository: Repository;
   stage: StagedFiles;
   files: readonly string[];
   message: string;
@@ -25,12 +23,13 @@ interface CommitOptions {
  */
 export async function commitChecked(
   git: Git,
-  { directory, head, stage, files, message, checked }: CommitOptions,
+  { repository, stage, files, message, checked }: CommitOptions,
 ): Promise<string | { message: string; problems?: EditorProblem[] }> {
-  const tree = await stage.tree();
-  const commit = await commitStage(git, directory, { stage, files, message });
-  const corrected = await differences(git, tree, commit);
-  if (corrected.length === 0) return commit;
+  const staged = await stage.tree();
+  const { commit, tree } = await commitStage(git, repository, { stage, files, message });
+  if (tree === staged) return commit;
+  const { head } = repository;
+  const corrected = await differences(git, staged, tree);
   // Blocks are read from the disk, where a hook has corrected them too, so they are checked at the next attempt.
   if (corrected.some((file) => typeOfFile(file) !== undefined)) {
     await takeBack(git, commit, head);

@@ -28,10 +28,13 @@ function isText(file: string): boolean {
   return file === manifestName || file === lexiconFile || textName(file) !== undefined;
 }
 
-/** Compares the files on the disk with the last commit. Throws a `GitError` if there is no repository. */
-export async function compareSite(git: Git, editor: EditorSession): Promise<Compared> {
+/**
+ * Compares the files on the disk with the last commit. `known` is the repository if it was opened already. Throws a
+ * `GitError` if there is no repository.
+ */
+export async function compareSite(git: Git, editor: EditorSession, known?: Repository): Promise<Compared> {
   const { directory } = editor;
-  const repository = await openRepository(git, directory);
+  const repository = known ?? (await openRepository(git, directory));
   const files = await changedFiles(git, repository);
   const sources: ChangedSource[] = [];
   const others: OtherChange[] = [];

@@ -47,6 +47,8 @@ interface JoinOptions {
   repository: Repository;
   /** Last commit of the remote branch. */
   there: string;
+  /** Whether the branch has commits that the remote lacks. */
+  isAhead: boolean;
   /** The versions that the author has chosen for conflicts. */
   choices: readonly JoinChoice[];
   /** Notifies the development server of written files. */
@@ -117,8 +119,8 @@ async function unwatchedFiles(
 export async function joinRemote(
   editor: EditorSession,
   git: Git,
-  { repository, there, choices, written }: JoinOptions,
-): Promise<JoinRefusal | { status: 'joined' }> {
+  { repository, there, isAhead, choices, written }: JoinOptions,
+): Promise<JoinRefusal | { status: 'joined'; head: string }> {
   const { directory } = editor;
   const { head = '', branch = '', prefix } = repository;
   const { sources } = editor.session.current();
@@ -141,7 +143,6 @@ export async function joinRemote(
     return conflict ? { status: 'conflict', conflict } : refused(describeConflicts(merged.conflicts));
   };
 
-  const isAhead = !(await git(['merge-base', '--is-ancestor', head, there])).isDone;
   let target = there;
   if (isAhead) {
     const tree = await merge(head, there);
@@ -149,11 +150,15 @@ export async function joinRemote(
     target = await commitTree(git, { tree, parents: [head, there], message: JOINED });
   }
   const files = await changedFiles(git, repository);
-  const now = await withStage(git, repository, { directory, files }, (stage) =>
-    commitApart(git, repository, { stage, message: JOINED }),
-  );
-  const tree = await merge(now, target);
-  if (typeof tree !== 'string') return tree;
+  let now = head;
+  let tree: string | JoinRefusal = target;
+  if (files.length > 0) {
+    now = await withStage(git, repository, { directory, files }, (stage) =>
+      commitApart(git, repository, { stage, message: JOINED }),
+    );
+    tree = await merge(now, target);
+    if (typeof tree !== 'string') return tree;
+  }
 
   const change: Change = await Promise.all(
     (await differences(git, now, tree)).filter(isOfSite).map(async (file) => {
@@ -187,5 +192,5 @@ export async function joinRemote(
   if (moved.length > 0) await alignIndex(top, moved, target);
   await runGit(git, ['update-ref', '-m', `vitrine: ${JOINED}`, refOf(branch), target, head]);
   written(change.map(({ file }) => file));
-  return { status: 'joined' };
+  return { status: 'joined', head: target };
 }

@@ -7,7 +7,7 @@ import type { Calls } from '../../calls.ts';
 import type { EditorProblem, Refused } from '../../protocol.ts';
 import type { PublishAnswer, PublishPlan, PublishReason } from '../../publish-protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
-import { addressOf, authorsOf, commitApart, takeBack, withAuthors } from '../git/commit.ts';
+import { authorsOf, commitApart, takeBack, withAuthors } from '../git/commit.ts';
 import { GitError, gitIn } from '../git/git.ts';
 import {
   authorNote,
@@ -25,7 +25,7 @@ import {
   UNFINISHED_WORK,
 } from '../git/git-words.ts';
 import { unsentCommits } from '../git/remote.ts';
-import { bytesIn, openRepository } from '../git/repository.ts';
+import { bytesIn, openRepository, type Repository } from '../git/repository.ts';
 import { withStage } from '../git/stage.ts';
 import { problemsOf } from '../problems.ts';
 import { bytesIfThere } from '../source-files.ts';
@@ -34,7 +34,7 @@ import { commitMessageOf, revertPart } from './changed-part.ts';
 import { commitChecked } from './commit-checked.ts';
 import { compareSite, groupByHeading } from './compare.ts';
 import { checkForRelease, problemsFor, siteState } from './release-check.ts';
-import { createRemoteSync, propose, pushCurrent, shownUnsent } from './send.ts';
+import { type ComparedBranch, createRemoteSync, propose, pushCurrent, shownUnsent } from './send.ts';
 
 /** Compares a site with its last commit and publishes it with git. */
 export interface Publisher {
@@ -77,7 +77,7 @@ export function createPublisher(
   const git = gitIn(directory, author);
   const recordFile = path.join(directory, releaseFile);
   const { joinNow, joinAndPush } = createRemoteSync(editor, git, written);
-  const pushNow = async () => (isPublic ? joinAndPush() : pushCurrent(git, await openRepository(git, directory)));
+  const pushNow = (repository: Repository) => (isPublic ? joinAndPush(repository) : pushCurrent(git, repository));
 
   /** Makes the record of the release on the disk equal to that of a commit. */
   const restoreRecord = async (commit: string) => {
@@ -106,17 +106,35 @@ export function createPublisher(
     };
   };
 
+  /**
+   * On a public server, merges what others have pushed. Returns the reason if that fails, and the compared branch unless
+   * it has changed.
+   */
+  const keepUp = async (): Promise<{ held?: string; seen?: ComparedBranch }> => {
+    if (!isPublic) return {};
+    const outcome = await inTurn(async () => {
+      const repository = await openRepository(git, directory);
+      const seen = { repository, unsent: await unsentCommits(git, repository) };
+      return { seen, joined: await joinNow(seen) };
+    });
+    if ('status' in outcome) return outcome.status === 'refused' ? { held: outcome.message } : {};
+    const { seen, joined } = outcome;
+    if (joined?.status === 'joined') return {};
+    if (!joined) return { seen };
+    return { seen, held: joined.status === 'conflict' ? CONFLICT_AHEAD : joined.message };
+  };
+
   const publisher: Publisher = {
     async plan() {
-      const held = await publisher.keepUp();
+      const { held, seen } = await keepUp();
       const checked = checkForRelease(directory);
       try {
-        const compared = await compareSite(git, editor);
+        const compared = await compareSite(git, editor, seen?.repository);
         const { repository, files, sources, changes, state } = compared;
         const { branch, remote, busy } = repository;
         const [missing, unsent] = await Promise.all([
           withStage(git, repository, { directory, files }, (stage) => stage.missing(checked.files)),
-          unsentCommits(git, repository),
+          seen ? seen.unsent : unsentCommits(git, repository),
         ]);
         const left = missing.filter(({ cause }) => cause !== 'changed');
         const isIncomplete = left.length > 0 ? describeMissingFiles(left) : undefined;
@@ -134,7 +152,7 @@ export function createPublisher(
             notes: [
               ...(held ? [held] : []),
               ...branchNotes(repository),
-              ...(author ? [authorNote(author, await addressOf(git))] : []),
+              ...(author ? [authorNote(author, repository.address)] : []),
             ],
             blocked,
             detached: blocked || branch ? undefined : DETACHED,
@@ -172,34 +190,29 @@ export function createPublisher(
           if (files.length === 0) {
             const unsent = await unsentCommits(git, repository);
             if (!head || !unsent || unsent.count === 0) return refused(NOTHING);
-            if (target === 'branch') return pushNow();
+            if (target === 'branch') return pushNow(repository);
             return propose(git, repository, head, (await git(['log', '-1', '--format=%s', head, '--'])).text);
           }
           const others = team.names().filter((name) => name !== author);
-          const message = withAuthors(typed.trim() || commitMessageOf(changes), others, await addressOf(git));
+          const message = withAuthors(typed.trim() || commitMessageOf(changes), others, repository.address);
           const record = checked.isProvisional ? undefined : checked.record();
           const isRecorded = record !== undefined && (await stage.addRelease(record));
           if (target === 'proposal')
             return propose(git, repository, await commitApart(git, repository, { stage, message }), message);
           const all = isRecorded ? [...files, releaseFile] : files;
-          const commit = await commitChecked(git, { directory, head, stage, files: all, message, checked });
+          const commit = await commitChecked(git, { repository, stage, files: all, message, checked });
           if (typeof commit !== 'string') return { status: 'refused', ...commit };
           team.clear();
           if (isRecorded) await restoreRecord(commit);
-          return pushNow();
+          return pushNow({ ...repository, head: commit });
         });
       }),
-    async keepUp() {
-      if (!isPublic) return undefined;
-      const outcome = await inTurn(() => joinNow([]));
-      if (outcome?.status === 'conflict') return CONFLICT_AHEAD;
-      return outcome?.status === 'refused' ? outcome.message : undefined;
-    },
+    keepUp: async () => (await keepUp()).held,
     join: ({ choices = [] }) =>
       inTurn(async () => {
-        const { branch, busy } = await openRepository(git, directory);
-        if (busy) return refused(UNFINISHED_WORK);
-        return branch ? joinAndPush(choices) : refused(DETACHED);
+        const repository = await openRepository(git, directory);
+        if (repository.busy) return refused(UNFINISHED_WORK);
+        return repository.branch ? joinAndPush(repository, choices) : refused(DETACHED);
       }),
     takeBack: () =>
       inTurn(async () => {

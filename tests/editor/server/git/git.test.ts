@@ -10,6 +10,7 @@ import { temporaryFolder } from '../../../temporary-folder.ts';
 import { addRemote, isolateGit, makeRepository, pushFromElsewhere, runGit, write } from './repository.ts';
 
 const MANIFEST = 'site.manifest.json';
+const ORIGIN = { remote: 'origin', hasSshCommand: false };
 
 beforeEach(isolateGit);
 
@@ -30,9 +31,11 @@ type Started = Pick<ReturnType<typeof start>, 'site' | 'git'>;
 /** Commits files to the current branch, as publishing does. */
 async function commitFiles({ site, git }: Started, files: string[], message: string): Promise<string> {
   const repository = await openRepository(git, site);
-  return withStage(git, repository, { directory: site, files }, (stage) =>
-    commitStage(git, site, { stage, files, message }),
-  );
+  return withStage(git, repository, { directory: site, files }, async (stage) => {
+    const { commit, tree } = await commitStage(git, repository, { stage, files, message });
+    expect(runGit(site, 'rev-parse', `${commit}^{tree}`)).toBe(tree);
+    return commit;
+  });
 }
 
 /** Returns the output of `git status --porcelain`. */
@@ -202,7 +205,7 @@ describe('a push', () => {
     const repository = await openRepository(git, site);
     const unsent = { count: 1, own: 1, isBehind: true };
     expect(await unsentCommits(git, repository)).toMatchObject(unsent);
-    const push = () => pushBranch(git, 'origin', 'main', 'push');
+    const push = () => pushBranch(git, ORIGIN, 'main', 'push');
     expect(await push()).toMatchObject({ message: expect.stringContaining('Quelqu’un d’autre a publié') });
     expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
   });
@@ -213,8 +216,8 @@ describe('a push', () => {
     write(site, 'content/b.md', 'bb\n');
     await commitFiles({ site, git }, ['content/b.md'], 'B');
     const [push, propose] = [
-      () => pushBranch(git, 'origin', 'main', 'push'),
-      () => pushBranch(git, 'origin', 'main', 'propose'),
+      () => pushBranch(git, ORIGIN, 'main', 'push'),
+      () => pushBranch(git, ORIGIN, 'main', 'propose'),
     ];
     const hook = path.join(remote, 'hooks/pre-receive');
     write(remote, 'hooks/pre-receive', '#!/bin/sh\necho "error: main est protégée" >&2\nexit 1\n');
@@ -235,7 +238,7 @@ describe('a push', () => {
     write(root, '.git/hooks/pre-push', '#!/bin/sh\necho "fatal: Authentication failed, [rejected]" >&2\nexit 1\n');
     chmodSync(path.join(root, '.git/hooks/pre-push'), 0o755);
     await commitFiles({ site, git }, ['content/b.md'], 'B');
-    expect(await pushBranch(git, 'origin', 'main', 'push')).toEqual({
+    expect(await pushBranch(git, ORIGIN, 'main', 'push')).toEqual({
       message: expect.stringContaining('Une vérification propre à ce site a refusé l’envoi'),
       details: 'fatal: Authentication failed, [rejected]',
     });
