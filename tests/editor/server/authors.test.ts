@@ -11,12 +11,18 @@ beforeEach(isolateGit);
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof startEditor>>['as']>>;
 
-async function start() {
-  const site = makeRepository(copySite());
-  const remote = addRemote(site);
+/** Opens the editor for two authors. */
+async function start(site = copySite()) {
   const directory = temporaryFolder();
   const ana = await startEditor({ site, directory, author: 'Ana' });
-  return { ...ana, ana: ana as Person, zoe: await ana.as('Zoé'), directory, remote };
+  return { ...ana, ana: ana as Person, zoe: await ana.as('Zoé'), directory };
+}
+
+/** Opens the editor of a site in a repository with a remote. */
+async function startInRepository() {
+  const site = makeRepository(copySite());
+  const remote = addRemote(site);
+  return { ...(await start(site)), remote };
 }
 
 /** Sets a value of the manifest, based on the state that the person sees now. */
@@ -34,14 +40,19 @@ async function write({ call }: Person, text: string) {
   return call('apply', { label: text, changes: [{ file: GUIDE, baseHash: hash, edits }] });
 }
 
-async function publish({ call }: Person, target: 'branch' | 'proposal' = 'branch', message?: string) {
+async function publish({ call }: Person, message?: string) {
   const plan = await call('publish-plan', {});
-  return call('publish', { state: plan.state, target, message: message ?? plan.message });
+  return call('publish', { state: plan.state, target: 'branch', message: message ?? plan.message });
 }
 
 describe('two authors', () => {
-  it('each undo their own changes, after a restart too', async () => {
+  it('keep their unsaved changes apart, and each undo their own, after a restart too', async () => {
     const { ana, zoe, read, close, site, directory } = await start();
+    // Their unsaved changes are in the storage of one browser.
+    const siteOf = ({ page }: Person) => /data-site="(\w+)"/.exec(page.text)?.[1];
+    expect(siteOf(ana)).toMatch(/^\w{32}$/);
+    expect(siteOf(zoe)).not.toBe(siteOf(ana));
+    expect(zoe.token).toBe(ana.token);
     const first = read(MANIFEST);
     await set(ana, '/site/name', 'Le fournil');
     await write(zoe, 'Zoé\n');
@@ -61,11 +72,19 @@ describe('two authors', () => {
     expect(await again.call('undo', {})).toMatchObject({ status: 'refused' });
   });
 
-  it('are told that a place was changed by somebody else since, and keep the other undo steps', async () => {
+  it('get two versions of a place that somebody else has changed meanwhile, and keep their other undo steps', async () => {
     const { ana, zoe, read } = await start();
     await set(ana, '/business/city', 'Lyon');
     await set(ana, '/site/name', 'Le fournil');
+    const { hash } = await ana.call('document', { file: 'manifest' });
     await set(zoe, '/site/name', 'La boulangerie');
+    // Ana still sees the state before Zoé’s change.
+    const operations = [{ type: 'set' as const, pointer: '/site/name', value: 'Le four' }];
+    const answer = await ana.call('apply', {
+      label: 'x',
+      changes: [{ file: 'manifest', baseHash: hash, operations }],
+    });
+    expect(answer).toMatchObject({ status: 'conflict', yours: 'Le four', theirs: 'La boulangerie' });
     expect(await ana.call('undo', {})).toMatchObject({
       status: 'refused',
       message: expect.stringContaining('quelqu’un d’autre'),
@@ -76,33 +95,16 @@ describe('two authors', () => {
     expect(read(MANIFEST)).toContain('La boulangerie');
   });
 
-  it('get two versions if they have changed one place at the same time', async () => {
-    const { ana, zoe } = await start();
-    const { hash } = await ana.call('document', { file: 'manifest' });
-    await set(zoe, '/site/name', 'La boulangerie');
-    const operations = [{ type: 'set' as const, pointer: '/site/name', value: 'Le fournil' }];
-    const answer = await ana.call('apply', {
-      label: 'x',
-      changes: [{ file: 'manifest', baseHash: hash, operations }],
-    });
-    expect(answer).toMatchObject({ status: 'conflict', yours: 'Le fournil', theirs: 'La boulangerie' });
-  });
-
-  it('keep their unsaved changes apart in one browser', async () => {
-    const { ana, zoe } = await start();
-    const siteOf = ({ page }: Person) => /data-site="(\w+)"/.exec(page.text)?.[1];
-    expect(siteOf(ana)).toMatch(/^\w{32}$/);
-    expect(siteOf(zoe)).not.toBe(siteOf(ana));
-    expect(zoe.token).toBe(ana.token);
-  });
-
   it('publish everything, as its author and its co-authors', async () => {
-    const { ana, zoe, remote } = await start();
+    const { ana, zoe, remote } = await startInRepository();
     const last = () => runGit(remote, 'log', '-1', '--format=%an <%ae>|%cn|%(trailers)', 'main');
     await set(ana, '/site/name', 'Le fournil');
     await write(zoe, 'Zoé\n');
-    expect(await publish(zoe, 'proposal', 'Essai')).toMatchObject({ status: 'published' });
-    expect(await publish(ana, 'branch', 'Titre\n\nSuite\n')).toMatchObject({ status: 'published', remote: 'origin' });
+    const { state, repository } = await zoe.call('publish-plan', {});
+    expect(repository?.notes).toEqual(['Publié au nom de Zoé, avec l’adresse ana@example.com.']);
+    const proposal = { state, target: 'proposal', message: 'Essai' } as const;
+    expect(await zoe.call('publish', proposal)).toMatchObject({ status: 'published' });
+    expect(await publish(ana, 'Titre\n\nSuite\n')).toMatchObject({ status: 'published', remote: 'origin' });
     expect(last()).toBe('Ana <ana@example.com>|Ana|Co-authored-by: Zoé <ana@example.com>');
     await write(zoe, 'encore\n');
     expect(await publish(zoe)).toMatchObject({ status: 'published' });
@@ -111,7 +113,7 @@ describe('two authors', () => {
   });
 
   it('stay the authors of a publication that is taken back', async () => {
-    const { ana, zoe, site, remote } = await start();
+    const { ana, zoe, site, remote } = await startInRepository();
     await set(ana, '/site/name', 'Le fournil');
     await write(zoe, 'Zoé\n');
     runGit(site, 'remote', 'set-url', 'origin', `${remote}-gone`);
@@ -121,14 +123,8 @@ describe('two authors', () => {
     expect(runGit(site, 'log', '-1', '--format=%an|%(trailers)')).toBe('Zoé|Co-authored-by: Ana <ana@example.com>');
   });
 
-  it('say whose name and address a publication carries', async () => {
-    const { zoe } = await start();
-    const { repository } = await zoe.call('publish-plan', {});
-    expect(repository?.notes).toEqual(['Publié au nom de Zoé, avec l’adresse ana@example.com.']);
-  });
-
   it('publish one after the other', async () => {
-    const { ana, zoe } = await start();
+    const { ana, zoe } = await startInRepository();
     await set(ana, '/site/name', 'Le fournil');
     const plan = await ana.call('publish-plan', {});
     const request = { state: plan.state, target: 'branch' as const, message: 'x' };

@@ -37,37 +37,26 @@ function showNewPicture(site: string): void {
 }
 
 describe('a site whose commit would be incomplete', () => {
-  it.each<[string, (site: string) => void, string]>([
-    [
-      'a picture that is ignored',
-      (site) => {
-        write(site, '.git/info/exclude', '*four*\n');
-        showNewPicture(site);
-      },
-      '« content/media/four.svg » : le dépôt a l’ordre de l’ignorer',
-    ],
-    [
-      'a manifest whose changes git is told not to see',
-      (site) => {
-        runGit(site, 'update-index', '--skip-worktree', MANIFEST);
-        changeHeading(site);
-      },
-      `« ${MANIFEST} » : le dépôt a l’ordre de ne pas suivre ses changements`,
-    ],
-    [
-      'a text that git is told to assume unchanged',
-      (site) => {
-        runGit(site, 'update-index', '--assume-unchanged', GUIDE);
-        replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
-      },
-      `« ${GUIDE} » : le dépôt a l’ordre de ne pas suivre ses changements`,
-    ],
-  ])('is refused, and the cause is said before: %s', async (_, prepare, cause) => {
-    const { plan, publish, remote } = await start(prepare);
+  it('is refused, and the causes are said before: ignored, told not to be seen, assumed unchanged', async () => {
+    const { plan, publish, remote } = await start((site) => {
+      write(site, '.git/info/exclude', '*four*\n');
+      showNewPicture(site);
+      runGit(site, 'update-index', '--skip-worktree', MANIFEST);
+      runGit(site, 'update-index', '--assume-unchanged', GUIDE);
+      replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
+      write(site, 'content/lexique.txt', 'fournil\n');
+    });
     const before = runGit(remote, 'for-each-ref');
-    expect((await plan()).repository?.blocked?.message).toContain(cause);
+    const causes = [
+      `« ${MANIFEST} » : le dépôt a l’ordre de ne pas suivre ses changements (« skip-worktree »)`,
+      `« ${GUIDE} » : le dépôt a l’ordre de ne pas suivre ses changements (« skip-worktree »)`,
+      '« content/media/four.svg » : le dépôt a l’ordre de l’ignorer (« .gitignore »)',
+    ];
+    const said = { message: expect.stringContaining(causes[0] ?? ''), details: causes.join('\n') };
+    const compared = await plan();
+    expect(compared.repository?.blocked).toEqual(said);
     for (const target of ['branch', 'proposal'] as const)
-      expect(await publish(target)).toMatchObject({ status: 'refused', message: expect.stringContaining(cause) });
+      expect(await publish({ target, compared })).toEqual({ status: 'refused', ...said });
     expect(runGit(remote, 'for-each-ref')).toBe(before);
   });
 
@@ -79,8 +68,9 @@ describe('a site whose commit would be incomplete', () => {
       replaceIn(directory, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
     }, site);
     const cause = '« content » : ce dossier est un dépôt à part';
-    expect((await plan()).repository?.blocked?.message).toContain(cause);
-    expect(await publish()).toMatchObject({ status: 'refused', message: expect.stringContaining(cause) });
+    const compared = await plan();
+    expect(compared.repository?.blocked?.message).toContain(cause);
+    expect(await publish({ compared })).toMatchObject({ status: 'refused', message: expect.stringContaining(cause) });
   });
 
   it('is refused if a submodule has a new picture, but not if the submodule is complete', async () => {
@@ -114,8 +104,9 @@ it('a new block of the site is published with the page that uses it', async () =
     write(site, 'blocks/site-carte/schema.json', JSON.stringify(schema));
     write(site, 'blocks/site-carte/SiteCarte.tsx', 'export function SiteCarte() {\n  return <p>Carte</p>;\n}\n');
   });
-  expect((await plan()).problems).toEqual([]);
-  expect(await publish()).toMatchObject({ status: 'published' });
+  const compared = await plan();
+  expect(compared.problems).toEqual([]);
+  expect(await publish({ compared })).toMatchObject({ status: 'published' });
   const files = runGit(remote, 'ls-tree', '-r', '--name-only', 'main');
   expect(files).toContain('blocks/site-carte/schema.json');
   expect(files).toContain('blocks/site-carte/SiteCarte.tsx');
@@ -180,15 +171,16 @@ describe('a repository that asks for signed commits', () => {
 
   it('gets signed proposals and publications, or the reason why not', async () => {
     let program = '';
-    const { publish, site } = await start((directory) => {
+    const { plan, publish, site } = await start((directory) => {
       program = sign(directory);
     });
-    const proposed = await publish('proposal');
+    const compared = await plan();
+    const proposed = await publish({ target: 'proposal', compared });
     const branch = 'branch' in proposed ? proposed.branch : '';
     expect(runGit(site, 'cat-file', 'commit', branch)).toContain('gpgsig');
     write(path.dirname(program), 'gpg', '#!/bin/sh\nexit 1\n');
     for (const target of ['branch', 'proposal'] as const)
-      expect(await publish(target)).toMatchObject({
+      expect(await publish({ target, compared })).toMatchObject({
         status: 'refused',
         message: expect.stringContaining('demande des publications signées'),
       });

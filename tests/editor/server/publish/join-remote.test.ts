@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { copySite } from '../../../edit/structure/structure-site.ts';
@@ -44,9 +44,9 @@ describe('a public site', () => {
     replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
     moveRemote(GUIDE, 'se garde plus longtemps', 'se garde une semaine');
     moveRemote('README.md', 'Avant', 'Après');
-    const { headings, files } = await plan();
-    expect(files).toEqual([MANIFEST]);
-    expect(headings.flatMap(({ changes }) => changes.map(({ name }) => name))).toHaveLength(1);
+    const compared = await plan();
+    expect(compared.files).toEqual([MANIFEST]);
+    expect(compared.headings.flatMap(({ changes }) => changes.map(({ name }) => name))).toHaveLength(1);
     expect([read(GUIDE), read('README.md'), read(MANIFEST)]).toEqual([
       expect.stringContaining('se garde une semaine'),
       'Après\n',
@@ -54,154 +54,17 @@ describe('a public site', () => {
     ]);
     expect(runGit(site, 'status', '--porcelain')).toBe(` M ${MANIFEST}`);
     expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
-    expect(await publish()).toMatchObject({ status: 'published' });
+    expect(await publish({ compared })).toMatchObject({ status: 'published' });
     expect(shape(remote)).toEqual([1, 1, 1, 0]);
   });
 
-  it('joins at the start', async () => {
-    const { read } = await start((site, remote) => {
-      replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
+  it('joins at the start, and undoes an author’s changes after a later join', async () => {
+    const { call, moveRemote, plan, read } = await start((site, remote) => {
+      replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
       pushFromElsewhere(remote, 'README.md', 'Après\n');
     });
     await vi.waitFor(() => expect(read('README.md')).toBe('Après\n'), 60_000);
-    expect(read(MANIFEST)).toContain('Parlons-en');
-  });
-
-  it('pushes a commit with two parents if the remote moves while it publishes', async () => {
-    const { site, remote, call, moveRemote, plan, read } = await start();
-    replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
-    const { state, message } = await plan();
-    moveRemote(GUIDE, 'se garde plus longtemps', 'se garde une semaine');
-    expect(await call('publish', { state, target: 'branch', message })).toMatchObject({ status: 'published' });
-    expect(shape(remote)).toEqual([2, 1, 1, 0]);
-    expect(runGit(remote, 'show', `main:${MANIFEST}`)).toContain('Parlons-en');
     expect(read(GUIDE)).toContain('se garde une semaine');
-    expect(runGit(site, 'status', '--porcelain')).toBe('');
-  });
-
-  it('keeps both values of neighbouring lines', async () => {
-    const { site, remote, call, moveRemote, plan } = await start();
-    replaceIn(site, MANIFEST, '"name": "Boulangerie Test"', '"name": "Boulangerie Essai"');
-    const { state, message } = await plan();
-    moveRemote(MANIFEST, '"phone": "04 00 00 00 01"', '"phone": "04 00 00 00 09"');
-    expect(await call('publish', { state, target: 'branch', message })).toMatchObject({ status: 'published' });
-    const published = runGit(remote, 'show', `main:${MANIFEST}`);
-    expect(published).toContain('"name": "Boulangerie Essai"');
-    expect(published).toContain('"phone": "04 00 00 00 09"');
-  });
-
-  it.each([
-    ['yours', 'Parlons-en'],
-    ['theirs', 'Appelez-nous'],
-    ['other', 'Passez nous voir'],
-  ])('shows both versions of a value, and writes %s once it is chosen', async (_, value) => {
-    const { site, remote, call, moveRemote, plan, publish, read } = await start();
-    replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
-    const { state, message } = await plan();
-    moveRemote(MANIFEST, HEADING, '"heading": "Appelez-nous"');
-    const answer = await call('publish', { state, target: 'branch', message });
-    expect(answer).toMatchObject({
-      status: 'conflict',
-      conflict: { file: 'manifest', pointer: expect.any(String), yours: 'Parlons-en', theirs: 'Appelez-nous' },
-    });
-    expect(read(MANIFEST)).toContain('Parlons-en');
-    const { repository } = await plan();
-    expect(repository?.notes[0]).toContain('ici et ailleurs');
-    expect(repository?.unsent).toMatchObject({ count: 1, isBehind: true });
-    expect(await call('publish-join', {})).toEqual(answer);
-    const id = 'conflict' in answer ? answer.conflict.id : '';
-    expect(await call('publish-join', { choices: [{ id, value }] })).toMatchObject({ status: 'published' });
-    expect(runGit(remote, 'show', `main:${MANIFEST}`)).toContain(value);
-    expect(read(MANIFEST)).toContain(value);
-    expect(shape(remote)).toEqual([2, 1, 1, 0]);
-    expect(await publish()).toMatchObject({ status: 'refused' });
-  });
-
-  it('shows both versions of a text', async () => {
-    const { site, call, moveRemote, plan, read } = await start();
-    replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
-    const { state, message } = await plan();
-    moveRemote(GUIDE, 'se garde plus longtemps', 'se garde cinq jours');
-    const answer = await call('publish', { state, target: 'branch', message });
-    const conflict = 'conflict' in answer ? answer.conflict : undefined;
-    expect(conflict).toMatchObject({
-      yours: expect.stringContaining('une semaine'),
-      theirs: expect.stringContaining('cinq jours'),
-    });
-    const value = String(conflict?.yours).replace('une semaine', 'six jours');
-    const choices = [{ id: conflict?.id ?? '', value }];
-    expect(await call('publish-join', { choices })).toMatchObject({ status: 'published' });
-    expect(read(GUIDE)).toContain('six jours');
-  });
-
-  it('joins again after it was ended between the files and the branch', async () => {
-    const { site, remote, moveRemote, plan, read } = await start();
-    moveRemote(GUIDE, 'se garde plus longtemps', 'se garde une semaine');
-    replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
-    replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
-    expect((await plan()).files).toEqual([MANIFEST]);
-    expect(read(GUIDE)).toContain('se garde une semaine');
-    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
-  });
-
-  it('joins nothing that would break the site, and no file on which somebody works', async () => {
-    const { site, remote, moveRemote, plan, read } = await start();
-    const before = runGit(site, 'rev-parse', 'HEAD');
-    moveRemote(MANIFEST, '"to": "/contact"', '"to": "/nulle-part"');
-    expect((await plan()).repository?.notes[0]).toContain('ne peut pas être repris ici');
-    moveRemote(MANIFEST, '"to": "/nulle-part"', '"to": "/contact"');
-    moveRemote('README.md', 'Avant', 'Après');
-    write(site, 'README.md', 'En cours\n');
-    expect((await plan()).repository?.notes[0]).toContain('README.md');
-    expect([read('README.md'), runGit(site, 'rev-parse', 'HEAD')]).toEqual(['En cours\n', before]);
-    runGit(site, 'checkout', '--quiet', '--', 'README.md');
-    write(site, 'outil.txt', 'Pas suivi\n');
-    pushFromElsewhere(remote, 'outil.txt', 'Ailleurs\n');
-    expect((await plan()).repository?.notes[0]).toContain('outil.txt');
-    expect([read('outil.txt'), runGit(site, 'rev-parse', 'HEAD')]).toEqual(['Pas suivi\n', before]);
-  });
-
-  const IGNORED = '.git/info/exclude';
-
-  it.each([
-    ['a file that the repository ignores', 'outil.txt', 'outil.txt', 'outil.txt'],
-    ['a text that the repository ignores', 'content/textes/notes.md', 'content/textes/notes.md', '*.md'],
-    ['an ignored file in the place of a folder', 'outils', 'outils/a.txt', 'outils'],
-    ['an ignored folder in the place of a file', 'outils/a.txt', 'outils', 'outils'],
-  ])('does not replace %s', async (_, mine, theirs, pattern) => {
-    const { site, remote, plan, read } = await start();
-    const before = runGit(site, 'rev-parse', 'HEAD');
-    write(site, IGNORED, `${pattern}\n`);
-    write(site, mine, 'À moi\n');
-    pushFromElsewhere(remote, theirs, 'Ailleurs\n');
-    expect((await plan()).repository?.notes[0]).toContain(mine.split('/').at(pattern === 'outils' ? 0 : -1));
-    expect([read(mine), runGit(site, 'rev-parse', 'HEAD')]).toEqual(['À moi\n', before]);
-  });
-
-  it.each(['README.md', GUIDE])('does not replace %s, whose changes git does not watch', async (file) => {
-    const { site, remote, plan, read } = await start();
-    const before = runGit(site, 'rev-parse', 'HEAD');
-    const text = read(file);
-    runGit(site, 'update-index', '--skip-worktree', file);
-    write(site, file, `${text}À moi\n`);
-    pushFromElsewhere(remote, file, `${text}Ailleurs\n`);
-    expect((await plan()).repository?.notes[0]).toContain(file);
-    expect([read(file), runGit(site, 'rev-parse', 'HEAD')]).toEqual([`${text}À moi\n`, before]);
-  });
-
-  it('joins an ignored file that is the same elsewhere', async () => {
-    const { site, remote, plan } = await start();
-    write(site, IGNORED, 'outil.txt\n*.md\n');
-    for (const file of ['outil.txt', 'content/textes/notes.md']) {
-      write(site, file, 'Pareil\n');
-      pushFromElsewhere(remote, file, 'Pareil\n');
-    }
-    await plan();
-    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
-  });
-
-  it('undoes an author’s changes after a join', async () => {
-    const { call, moveRemote, plan, read } = await start();
     const { hash } = await call('document', { file: 'manifest' });
     const operations = [{ type: 'set' as const, pointer: '/business/city', value: 'Lyon' }];
     await call('apply', { label: 'x', changes: [{ file: 'manifest', baseHash: hash, operations }] });
@@ -211,6 +74,139 @@ describe('a public site', () => {
     expect(await call('undo', {})).toMatchObject({ status: 'saved' });
     expect(read(MANIFEST)).not.toContain('Lyon');
     expect(read(MANIFEST)).toContain('Appelez-nous');
+  });
+
+  it('pushes a commit with two parents if the remote moves while it publishes', async () => {
+    const { site, remote, moveRemote, plan, publish, read } = await start();
+    replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
+    const compared = await plan();
+    moveRemote(GUIDE, 'se garde plus longtemps', 'se garde une semaine');
+    expect(await publish({ compared })).toMatchObject({ status: 'published' });
+    expect(shape(remote)).toEqual([2, 1, 1, 0]);
+    expect(runGit(remote, 'show', `main:${MANIFEST}`)).toContain('Parlons-en');
+    expect(read(GUIDE)).toContain('se garde une semaine');
+    expect(runGit(site, 'status', '--porcelain')).toBe('');
+
+    // Both values of neighbouring lines are kept.
+    replaceIn(site, MANIFEST, '"name": "Boulangerie Test"', '"name": "Boulangerie Essai"');
+    const next = await plan();
+    moveRemote(MANIFEST, '"phone": "04 00 00 00 01"', '"phone": "04 00 00 00 09"');
+    expect(await publish({ compared: next })).toMatchObject({ status: 'published' });
+    const published = runGit(remote, 'show', `main:${MANIFEST}`);
+    expect(published).toContain('"name": "Boulangerie Essai"');
+    expect(published).toContain('"phone": "04 00 00 00 09"');
+  });
+
+  it('shows both versions of a value or a text, and writes the chosen one', async () => {
+    const { site, remote, call, moveRemote, plan, publish, read } = await start();
+    /** Changes words here, then elsewhere, and publishes. Returns the conflict. */
+    const publishBoth = async (file: string, from: string, { yours, theirs }: { yours: string; theirs: string }) => {
+      replaceIn(site, file, from, yours);
+      const compared = await plan();
+      moveRemote(file, from, theirs);
+      const answer = await publish({ compared });
+      expect(answer).toMatchObject({ status: 'conflict' });
+      if (answer.status !== 'conflict') throw new Error(answer.status);
+      expect(read(file)).toContain(yours);
+      return answer;
+    };
+    const heading = (words: string) => `"heading": "${words}"`;
+    let before = 'Écrivez-nous';
+    const choices = ['Parlons-en 1', 'Appelez-nous 2', 'Passez nous voir'];
+    for (const [index, value] of choices.entries()) {
+      const [yours, theirs] = [`Parlons-en ${index + 1}`, `Appelez-nous ${index + 1}`];
+      const versions = { yours: heading(yours), theirs: heading(theirs) };
+      const answer = await publishBoth(MANIFEST, heading(before), versions);
+      expect(answer.conflict).toMatchObject({ file: 'manifest', pointer: expect.any(String), yours, theirs });
+      if (index === 0) {
+        const { repository } = await plan();
+        expect(repository?.notes[0]).toContain('ici et ailleurs');
+        expect(repository?.unsent).toMatchObject({ count: 1, isBehind: true });
+        expect(await call('publish-join', {})).toEqual(answer);
+      }
+      const { id } = answer.conflict;
+      expect(await call('publish-join', { choices: [{ id, value }] })).toMatchObject({ status: 'published' });
+      expect(runGit(remote, 'show', `main:${MANIFEST}`)).toContain(value);
+      expect(read(MANIFEST)).toContain(value);
+      before = value;
+    }
+    expect(shape(remote)).toEqual([...choices.flatMap(() => [2, 1, 1]), 0]);
+    expect(await publish()).toMatchObject({ status: 'refused' });
+
+    const versions = { yours: 'se garde une semaine', theirs: 'se garde cinq jours' };
+    const { conflict } = await publishBoth(GUIDE, 'se garde plus longtemps', versions);
+    expect(conflict).toMatchObject({
+      yours: expect.stringContaining('une semaine'),
+      theirs: expect.stringContaining('cinq jours'),
+    });
+    const value = String(conflict.yours).replace('une semaine', 'six jours');
+    const choice = { id: conflict.id, value };
+    expect(await call('publish-join', { choices: [choice] })).toMatchObject({ status: 'published' });
+    expect(read(GUIDE)).toContain('six jours');
+  });
+
+  it('joins nothing that would break the site, and no file on which somebody works', async () => {
+    const { site, remote, moveRemote, plan, read } = await start();
+    const before = runGit(site, 'rev-parse', 'HEAD');
+    moveRemote(MANIFEST, '"to": "/contact"', '"to": "/nulle-part"');
+    expect((await plan()).repository?.notes[0]).toContain('ne peut pas être repris ici');
+    moveRemote(MANIFEST, '"to": "/nulle-part"', '"to": "/contact"');
+    moveRemote('README.md', 'Avant', 'Après');
+    pushFromElsewhere(remote, 'outil.txt', 'Ailleurs\n');
+    write(site, 'README.md', 'En cours\n');
+    write(site, 'outil.txt', 'Pas suivi\n');
+    expect((await plan()).repository?.notes[0]).toContain('(README.md, outil.txt)');
+    expect([read('README.md'), read('outil.txt')]).toEqual(['En cours\n', 'Pas suivi\n']);
+    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(before);
+  });
+
+  it('does not replace files that git ignores or does not watch, but joins those that are the same', async () => {
+    const { site, remote, moveRemote, plan, read } = await start();
+    const before = runGit(site, 'rev-parse', 'HEAD');
+    const NOTES = 'content/textes/notes.md';
+    const ignore = (...patterns: string[]) => write(site, '.git/info/exclude', `${patterns.join('\n')}\n`);
+    /** Pushes files from elsewhere, and expects that those here stay, and are named. Removes the push again. */
+    const keeps = async (here: Record<string, string>, elsewhere: Record<string, string>, named: string[]) => {
+      for (const [file, text] of Object.entries(here)) write(site, file, text);
+      for (const [file, text] of Object.entries(elsewhere)) pushFromElsewhere(remote, file, text);
+      expect((await plan()).repository?.notes[0]).toContain(`(${named.join(', ')})`);
+      for (const [file, text] of Object.entries(here)) expect(read(file)).toBe(text);
+      expect(runGit(site, 'rev-parse', 'HEAD')).toBe(before);
+      write(remote, 'refs/heads/main', `${before}\n`);
+    };
+    ignore('outil.txt', '*.md', 'outils');
+    // A file, a text, and a file in the place of a folder.
+    await keeps(
+      { 'outil.txt': 'À moi\n', [NOTES]: 'À moi\n', outils: 'À moi\n' },
+      { 'outil.txt': 'Ailleurs\n', [NOTES]: 'Ailleurs\n', 'outils/a.txt': 'Ailleurs\n' },
+      [NOTES, 'outil.txt', 'outils'],
+    );
+    rmSync(path.join(site, 'outils'));
+    runGit(site, 'update-index', '--skip-worktree', 'README.md', GUIDE);
+    const guide = read(GUIDE);
+    // Files whose changes git does not watch, and a folder in the place of a file.
+    await keeps(
+      { 'README.md': 'Avant\nÀ moi\n', [GUIDE]: `${guide}À moi\n`, 'outils/a.txt': 'À moi\n' },
+      { 'README.md': 'Avant\nAilleurs\n', [GUIDE]: `${guide}Ailleurs\n`, outils: 'Ailleurs\n' },
+      [GUIDE, 'README.md', 'outils'],
+    );
+    runGit(site, 'update-index', '--no-skip-worktree', 'README.md', GUIDE);
+    runGit(site, 'checkout', '--quiet', '--', 'README.md', GUIDE);
+
+    for (const file of ['outil.txt', NOTES]) {
+      write(site, file, 'Pareil\n');
+      pushFromElsewhere(remote, file, 'Pareil\n');
+    }
+    await plan();
+    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
+
+    // The same after a join that was ended between the files and the branch.
+    moveRemote(GUIDE, 'se garde plus longtemps', 'se garde une semaine');
+    replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
+    replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
+    expect((await plan()).files).toEqual([MANIFEST]);
+    expect(read(GUIDE)).toContain('se garde une semaine');
+    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
   });
 });
 

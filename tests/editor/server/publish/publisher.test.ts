@@ -70,7 +70,7 @@ describe('publishing', () => {
     });
     expect(plan.repository).toMatchObject({ branch: 'main', remote: 'origin', unsent: { count: 0 } });
     expect(plan.message.split('\n')[0]).toBe('Nous écrire, Choisir son pain, Forfaits');
-    const answer = await editor.publish('branch', '--amend\n\nAprès l’été');
+    const answer = await editor.publish({ message: '--amend\n\nAprès l’été', compared: plan });
     expect(answer).toMatchObject({ status: 'published', branch: 'main', remote: 'origin' });
     expect(runGit(remote, 'show', '--format=%B', '--name-only', 'main').split('\n')).toEqual([
       '--amend',
@@ -85,8 +85,9 @@ describe('publishing', () => {
     expect(runGit(site, 'status', '--porcelain')).toBe('A  outil.txt\n?? libre.txt');
     const release = parseRelease(editor.read(RELEASE));
     expect(release.routes['/guides/choisir-son-pain']?.title).toMatch(/^Choisir son pain/);
-    expect(await call('publish-plan', {})).toMatchObject({ headings: [], files: [] });
-    expect(await editor.publish()).toMatchObject({ status: 'refused' });
+    const compared = await call('publish-plan', {});
+    expect(compared).toMatchObject({ headings: [], files: [] });
+    expect(await editor.publish({ compared })).toMatchObject({ status: 'refused' });
   });
 
   it('lists added, replaced and removed pictures, each with all its sizes and formats', async () => {
@@ -131,10 +132,11 @@ describe('publishing', () => {
     const { site, call } = editor;
     replaceIn(site, MANIFEST, '"mention": "TTC"', '"mention": "TTC", "placeholder": true');
     const before = [runGit(site, 'rev-parse', 'HEAD'), editor.read(RELEASE)];
-    const { problems } = await call('publish-plan', {});
-    expect(problems).toMatchObject([{ code: 'placeholder/standing', file: 'manifest', severity: 'error' }]);
-    expect(await editor.publish()).toMatchObject({ status: 'refused', problems: [{ code: 'placeholder/standing' }] });
-    const proposed = await editor.publish('proposal', 'Essai');
+    const compared = await call('publish-plan', {});
+    expect(compared.problems).toMatchObject([{ code: 'placeholder/standing', file: 'manifest', severity: 'error' }]);
+    const refused = await editor.publish({ compared });
+    expect(refused).toMatchObject({ status: 'refused', problems: [{ code: 'placeholder/standing' }] });
+    const proposed = await editor.publish({ target: 'proposal', message: 'Essai', compared });
     expect(proposed).toMatchObject({
       status: 'published',
       branch: expect.stringMatching(/^proposition-[\d-]{10}-essai$/),
@@ -143,8 +145,12 @@ describe('publishing', () => {
     const branch = 'branch' in proposed ? proposed.branch : '';
     expect(runGit(site, 'show', '--format=', '--name-only', branch)).toBe(MANIFEST);
     replaceIn(site, MANIFEST, '"to": "/contact"', '"to": "/nulle-part"');
+    const broken = await call('publish-plan', {});
     for (const target of ['branch', 'proposal'] as const)
-      expect(await editor.publish(target)).toMatchObject({ status: 'refused', message: /erreurs/ });
+      expect(await editor.publish({ target, compared: broken })).toMatchObject({
+        status: 'refused',
+        message: /erreurs/,
+      });
     expect(runGit(site, 'branch', '--format=%(refname:short)')).toBe(`main\n${branch}`);
   });
 
@@ -162,8 +168,9 @@ describe('publishing', () => {
     expect(await editor.publish()).toMatchObject({ message: expect.stringContaining('cet ordinateur n’en a pas') });
     expect(editor.read(RELEASE)).toBe(memory);
     runGit(site, 'checkout', '--quiet', '--detach');
-    expect((await call('publish-plan', {})).repository).toMatchObject({ detached: expect.any(String) });
-    expect(await editor.publish()).toMatchObject({ message: expect.stringContaining('état ancien') });
+    const compared = await call('publish-plan', {});
+    expect(compared.repository).toMatchObject({ detached: expect.any(String) });
+    expect(await editor.publish({ compared })).toMatchObject({ message: expect.stringContaining('état ancien') });
   });
 
   it('keeps the commit if others have pushed, and joins them on request', async () => {

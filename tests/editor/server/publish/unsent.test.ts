@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { PublishPlan } from '../../../../src/editor/publish-protocol.ts';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { addRemote, isolateGit, makeRepository, pushFromElsewhere, runGit, write } from '../git/repository.ts';
@@ -30,45 +31,38 @@ async function start(prepare: (site: string) => void = () => {}) {
   return { ...editor, unsent };
 }
 
-const shownIn = async ({ plan }: Pick<Awaited<ReturnType<typeof start>>, 'plan'>) =>
-  (await plan()).headings.flatMap(({ changes }) => changes.flatMap(({ lines }) => lines));
+const linesOf = ({ headings }: PublishPlan) => headings.flatMap(({ changes }) => changes.flatMap(({ lines }) => lines));
 
 describe('a commit that a protected branch refuses', () => {
-  it('is quoted, stays known, and can be proposed', async () => {
+  it('is quoted, stays known, can be proposed, and taken back, so that its changes are there again', async () => {
     let remote = '';
-    const editor = await start((site) => {
-      remote = addRemote(site);
+    const { site, call, plan, publish, read } = await start((directory) => {
+      remote = addRemote(directory);
       protect(remote, 'main');
-      changeHeading(site);
+      changeHeading(directory);
     });
-    expect(await editor.publish()).toEqual({
+    const before = [runGit(site, 'rev-parse', 'HEAD'), read('content/release.json')];
+    const first = await plan();
+    expect(await publish({ compared: first })).toEqual({
       status: 'unsent',
       message: expect.stringContaining('Demandez une relecture'),
       details: expect.stringContaining('error: main: use a pull request'),
     });
-    expect(await editor.unsent()).toEqual(expect.objectContaining({ count: 1, mayTakeBack: true, isBehind: false }));
-    const proposed = await editor.publish('proposal');
+    const refused = await plan();
+    const unsent = { count: 1, mayTakeBack: true, isBehind: false };
+    expect(refused.repository?.unsent).toEqual(expect.objectContaining(unsent));
+    expect(linesOf(refused)).toEqual([]);
+    const proposed = await publish({ target: 'proposal', compared: refused });
     expect(proposed).toMatchObject({ status: 'published', remote: 'origin' });
     const branch = 'branch' in proposed ? proposed.branch : '';
-    expect(runGit(remote, 'rev-parse', branch)).toBe(runGit(editor.site, 'rev-parse', 'HEAD'));
-    expect(await editor.unsent()).toMatchObject({ count: 1, proposedAs: branch });
-  });
-
-  it('can be taken back, so that its changes are there again', async () => {
-    const editor = await start((site) => {
-      protect(addRemote(site), 'main');
-      changeHeading(site);
-    });
-    const { site, call, read } = editor;
-    const before = [runGit(site, 'rev-parse', 'HEAD'), read('content/release.json')];
-    const lines = await shownIn(editor);
-    await editor.publish();
-    expect(await shownIn(editor)).toEqual([]);
+    expect(runGit(remote, 'rev-parse', branch)).toBe(runGit(site, 'rev-parse', 'HEAD'));
+    expect((await plan()).repository?.unsent).toMatchObject({ count: 1, proposedAs: branch });
     expect(await call('publish-take-back', {})).toEqual({ status: 'taken-back' });
     expect([runGit(site, 'rev-parse', 'HEAD'), read('content/release.json')]).toEqual(before);
-    expect(await shownIn(editor)).toEqual(lines);
+    const last = await plan();
+    expect(linesOf(last)).toEqual(linesOf(first));
+    expect(last.repository?.unsent).toMatchObject({ count: 0, mayTakeBack: false });
     expect(runGit(site, 'status', '--porcelain')).toBe(` M ${MANIFEST}`);
-    expect(await editor.unsent()).toMatchObject({ count: 0, mayTakeBack: false });
   });
 
   it('is taken back without the commit of a developer below it', async () => {
@@ -88,20 +82,6 @@ describe('a commit that a protected branch refuses', () => {
   });
 });
 
-it('a proposal that is refused leaves no branch, and its changes are still there', async () => {
-  const editor = await start((site) => {
-    rmSync(addRemote(site), { recursive: true });
-    changeHeading(site);
-  });
-  const lines = await shownIn(editor);
-  expect(await editor.publish('proposal')).toMatchObject({
-    status: 'refused',
-    message: expect.stringContaining('vos changements sont toujours ici'),
-  });
-  expect(runGit(editor.site, 'branch', '--format=%(refname:short)')).toBe('main');
-  expect(await shownIn(editor)).toEqual(lines);
-});
-
 describe('what was never pushed is known', () => {
   it('after a first push that failed, and after a restart', async () => {
     const gone = path.join(temporaryFolder(), 'later.git');
@@ -116,7 +96,7 @@ describe('what was never pushed is known', () => {
     expect(plan.repository?.unsent).toMatchObject({ count: 2, mayTakeBack: true });
     expect(plan.repository?.unsent?.unknown?.message).toContain('ne répond pas');
     bareRemote(gone);
-    expect(await again.publish()).toMatchObject({ status: 'published' });
+    expect(await again.publish({ compared: plan })).toMatchObject({ status: 'published' });
     expect(runGit(gone, 'rev-parse', 'main')).toBe(runGit(site, 'rev-parse', 'HEAD'));
     expect((await again.plan()).repository?.unsent).toEqual({
       count: 0,
@@ -127,10 +107,12 @@ describe('what was never pushed is known', () => {
 
   it('if all was committed by hand, and a remote was added', async () => {
     const remote = bareRemote();
-    const { unsent, publish } = await start((site) => runGit(site, 'remote', 'add', 'origin', remote));
-    expect(await unsent()).toMatchObject({ count: 1, mayTakeBack: false });
-    expect(await publish()).toMatchObject({ status: 'published' });
-    expect(await publish()).toMatchObject({ status: 'refused', message: expect.stringContaining('Rien n’a changé') });
+    const { plan, publish } = await start((site) => runGit(site, 'remote', 'add', 'origin', remote));
+    const compared = await plan();
+    expect(compared.repository?.unsent).toMatchObject({ count: 1, mayTakeBack: false });
+    expect(await publish({ compared })).toMatchObject({ status: 'published' });
+    const again = await publish({ compared });
+    expect(again).toMatchObject({ status: 'refused', message: expect.stringContaining('Rien n’a changé') });
   });
 
   it('in the clone of one branch, whose new branch was refused once and pushed later', async () => {
@@ -145,9 +127,10 @@ describe('what was never pushed is known', () => {
     const { plan, publish } = await openPublication(site);
     const unsent = async () => (await plan()).repository?.unsent;
     expect(await publish()).toMatchObject({ status: 'unsent' });
-    expect(await unsent()).toMatchObject({ count: 1 });
+    const compared = await plan();
+    expect(compared.repository?.unsent).toMatchObject({ count: 1 });
     rmSync(path.join(remote, 'hooks/pre-receive'));
-    expect(await publish()).toMatchObject({ status: 'published', branch: 'essai' });
+    expect(await publish({ compared })).toMatchObject({ status: 'published', branch: 'essai' });
     expect(await unsent()).toMatchObject({ count: 0 });
     changeHeading(site, 'Écrivez-moi');
     protect(remote, 'essai');
@@ -166,18 +149,25 @@ describe('what was never pushed is known', () => {
   });
 });
 
-it('a remote that cannot be asked is said to be unknown, with its words', async () => {
-  let remote = '';
-  const { plan, site } = await start((directory) => {
-    remote = addRemote(directory);
-    renameSync(remote, `${remote}-gone`);
+it('a remote that cannot be asked is said to be unknown, and a proposal to it leaves no branch', async () => {
+  const { plan, publish, site } = await start((directory) => {
+    rmSync(addRemote(directory), { recursive: true });
+    changeHeading(directory);
   });
-  const unsent = (await plan()).repository?.unsent;
+  const first = await plan();
+  const unsent = first.repository?.unsent;
   expect(unsent).toMatchObject({ count: 0, unknown: { message: expect.stringContaining('ne répond pas') } });
   expect(unsent?.unknown?.details).toContain('does not appear to be a git repository');
+  expect(await publish({ target: 'proposal', compared: first })).toMatchObject({
+    status: 'refused',
+    message: expect.stringContaining('vos changements sont toujours ici'),
+  });
+  expect(runGit(site, 'branch', '--format=%(refname:short)')).toBe('main');
   runGit(site, 'commit', '--quiet', '--allow-empty', '--message=Plus tard');
-  expect((await plan()).repository?.unsent).toMatchObject({ count: 1 });
-  renameSync(`${remote}-gone`, remote);
+  const last = await plan();
+  expect(linesOf(last)).toEqual(linesOf(first));
+  expect(linesOf(last)).toHaveLength(1);
+  expect(last.repository?.unsent).toMatchObject({ count: 1 });
 });
 
 it('a remote whose commits cannot be fetched is said to be unknown too', async () => {
@@ -200,8 +190,9 @@ it('a join with a conflict leaves the three ways out', async () => {
   });
   await editor.publish();
   expect(await editor.call('publish-join', {})).toMatchObject({ status: 'conflict', conflict: { theirs: '{}\n' } });
-  expect(await editor.unsent()).toMatchObject({ count: 1, mayTakeBack: true, isBehind: true });
-  expect(await editor.publish('proposal')).toMatchObject({ status: 'published' });
+  const compared = await editor.plan();
+  expect(compared.repository?.unsent).toMatchObject({ count: 1, mayTakeBack: true, isBehind: true });
+  expect(await editor.publish({ target: 'proposal', compared })).toMatchObject({ status: 'published' });
   expect(await editor.call('publish-take-back', {})).toEqual({ status: 'taken-back' });
 });
 
@@ -229,34 +220,23 @@ function makeRepositoryOf(folder: string, remote: string): void {
   runGit(folder, 'push', '--quiet', remote, 'main');
 }
 
-describe('the branch of the same name', () => {
-  it('is pushed, even if git would push to another one, which is said before', async () => {
-    let remote = '';
-    const { plan, publish, site } = await start((directory) => {
-      remote = addRemote(directory);
-      runGit(directory, 'switch', '--quiet', '--create=essai', 'origin/main');
-      changeHeading(directory);
-    });
-    const before = runGit(remote, 'rev-parse', 'main');
-    expect((await plan()).repository?.notes).toEqual([expect.stringContaining('« main » ne change pas')]);
-    expect(await publish()).toMatchObject({ status: 'published', branch: 'essai' });
-    expect(runGit(remote, 'rev-parse', 'main')).toBe(before);
-    expect(runGit(remote, 'rev-parse', 'essai')).toBe(runGit(site, 'rev-parse', 'HEAD'));
+it('the branch of the same name is pushed, even if git would push to another one, or a tag has its name', async () => {
+  let remote = '';
+  const { plan, publish, unsent, site } = await start((directory) => {
+    remote = addRemote(directory);
+    runGit(directory, 'switch', '--quiet', '--create=essai', 'origin/main');
+    runGit(directory, 'tag', 'essai');
+    changeHeading(directory);
   });
-
-  it('is pushed if a tag has its name, which is said before', async () => {
-    let remote = '';
-    const { plan, publish, unsent, site } = await start((directory) => {
-      remote = addRemote(directory);
-      runGit(directory, 'tag', 'main');
-      changeHeading(directory);
-    });
-    expect((await plan()).repository).toMatchObject({
-      branch: 'main',
-      notes: [expect.stringContaining('version marquée')],
-    });
-    expect(await publish()).toMatchObject({ status: 'published', branch: 'main' });
-    expect(runGit(remote, 'rev-parse', 'refs/heads/main')).toBe(runGit(site, 'rev-parse', 'HEAD'));
-    expect(await unsent()).toMatchObject({ count: 0 });
+  const before = runGit(remote, 'rev-parse', 'main');
+  const compared = await plan();
+  expect(compared.repository).toMatchObject({
+    branch: 'essai',
+    notes: [expect.stringContaining('« main » ne change pas'), expect.stringContaining('version marquée')],
   });
+  expect(await publish({ compared })).toMatchObject({ status: 'published', branch: 'essai' });
+  expect(runGit(remote, 'rev-parse', 'main')).toBe(before);
+  expect(runGit(remote, 'rev-parse', 'refs/heads/essai')).toBe(runGit(site, 'rev-parse', 'refs/heads/essai'));
+  expect(runGit(site, 'rev-parse', 'HEAD')).not.toBe(before);
+  expect(await unsent()).toMatchObject({ count: 0 });
 });
