@@ -230,7 +230,7 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
 
-  it('publishes nothing if a page shows a picture that would not be published', async () => {
+  it('keeps the last valid site if a build fails, or a page shows a picture that would not be published', async () => {
     const site = writeSite();
     const { output } = await build(site);
     const before = contentOf(output);
@@ -239,6 +239,18 @@ describe('buildSite', () => {
       `${first}.html: /media/noeud.svg (no such file)`,
     );
     expect(contentOf(output)).toEqual(before);
+    writeFileSync(path.join(site, GUIDE), baseText(GUIDE));
+    const { model } = loadSite(site);
+    if (!model) throw new Error('The site is refused');
+    const broken = {
+      ...model,
+      frontMatterOf: () => {
+        throw new Error('unreadable');
+      },
+    };
+    await expect(build(site, { output, model: broken })).rejects.toThrow('unreadable');
+    expect(contentOf(output)).toEqual(before);
+    expect(filesBelow(path.dirname(output)).filter((file) => !file.startsWith('dist/'))).toEqual([]);
   });
 
   it('has one inline script, the same on every page, which the policy allows by its hash', () => {
@@ -322,23 +334,6 @@ describe('buildSite', () => {
     }
   });
 
-  it('keeps the last valid site if a build fails', async () => {
-    const site = writeSite();
-    const { output } = await build(site);
-    const before = contentOf(output);
-    const { model } = loadSite(site);
-    if (!model) throw new Error('The site is refused');
-    const broken = {
-      ...model,
-      frontMatterOf: () => {
-        throw new Error('unreadable');
-      },
-    };
-    await expect(build(site, { output, model: broken })).rejects.toThrow('unreadable');
-    expect(contentOf(output)).toEqual(before);
-    expect(filesBelow(path.dirname(output)).filter((file) => !file.startsWith('dist/'))).toEqual([]);
-  });
-
   it('writes folders and links below a base path for hosts that need them', async () => {
     const { output } = await build(writeSite(), { urls: 'directory', base: '/depot/' });
     expect(existsSync(path.join(output, `${first}/index.html`))).toBe(true);
@@ -365,11 +360,10 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
 
-  it.runIf(isFull)('refers to no social picture if none is drawn', async () => {
-    const { output } = await build(writeSite(), { social: false });
-    const pages = filesBelow(output).filter((file) => file.endsWith('.html'));
-    for (const file of pages) expect(readFileSync(path.join(output, file), 'utf8')).not.toContain('media/social');
-    expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
+  it('refers to no social picture if none is drawn', () => {
+    const pages = filesBelow(built).filter((file) => file.endsWith('.html'));
+    for (const file of pages) expect(readFileSync(path.join(built, file), 'utf8')).not.toContain('media/social');
+    expect(checkLinks({ directory: built, siteUrl })).toEqual([]);
   });
 
   it('uses addresses of folders that hosts answer without a redirect', async () => {
@@ -399,19 +393,13 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
 
-  it.runIf(isFull)(
-    'omits the configuration of hosts below a base path, where its addresses would be wrong',
-    async () => {
-      const configuration = ['_headers', '_redirects', 'nginx.conf'];
-      const { output } = await build(writeSite(), { base: '/depot/' });
-      expect(filesBelow(output).filter((file) => configuration.includes(file))).toEqual([]);
-      expect(existsSync(path.join(output, '.nojekyll'))).toBe(true);
-      expect(filesBelow(built).filter((file) => configuration.includes(file))).toEqual(configuration);
-    },
-  );
-
-  it.runIf(isFull)('serves sites at all paths with the same program and boot script', async () => {
+  it.runIf(isFull)('publishes below a base path the same program, and no configuration of hosts', async () => {
     const { output: below } = await build(writeSite(), { base: '/depot/' });
+    // Addresses in the configuration would be wrong.
+    const configuration = ['_headers', '_redirects', 'nginx.conf'];
+    expect(filesBelow(below).filter((file) => configuration.includes(file))).toEqual([]);
+    expect(existsSync(path.join(below, '.nojekyll'))).toBe(true);
+    expect(filesBelow(built).filter((file) => configuration.includes(file))).toEqual(configuration);
     const programOf = (folder: string) => {
       const boot = bootOf(readFileSync(path.join(folder, 'index.html'), 'utf8'));
       expect(boot).not.toBe('');

@@ -26,7 +26,7 @@ async function start(before = '') {
 }
 
 it('shows each state of a site’s own block, and only stops its pages while it is broken', async () => {
-  const { site, write, get, shows } = await start();
+  const { site, write, get, shows, vite } = await start();
   await shows('', 'class="dish">Daube</p>');
   expect(await get('__blocks')).toContain('<code>site-dish</code>');
 
@@ -34,11 +34,15 @@ it('shows each state of a site’s own block, and only stops its pages while it 
   write(COMPONENT, dishComponent.replace('className="dish"', 'className="plat"'));
   await shows('', 'class="plat">Daube</p>');
 
-  // A component that fails.
-  write(COMPONENT, dishComponent.replace('{block.dish}', '{block.none.length}'));
+  // A component that fails: its line is named in the page and once on the terminal.
+  const print = vi.spyOn(vite.config.logger, 'error').mockImplementation(() => {});
+  const types = 'interface Unused {\n  one: string;\n  two: string;\n}\n\n'.repeat(4);
+  write(COMPONENT, types + dishComponent.replace('{block.dish}', '{block.none.length}'));
   await shows('', 'La section « site-dish » de la page / ne peut pas être affiché');
-  await shows('', `${COMPONENT}, ligne 6`);
+  await shows('', `${COMPONENT}, ligne 26`);
   await shows('guides', 'Nos guides du pain');
+  expect(print.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(`^${COMPONENT}:26 `)]);
+  print.mockRestore();
   write(COMPONENT, dishComponent);
   await shows('', 'class="dish">Daube</p>');
 
@@ -54,17 +58,6 @@ it('shows each state of a site’s own block, and only stops its pages while it 
   write('blocks/site-note/SiteNote.tsx', dishComponent.replace('SiteDish', 'SiteNote').replace('dish"', 'note"'));
   addSection(site, { type: 'site-note', dish: 'Aïoli' });
   await shows('', 'class="note">Aïoli</p>');
-});
-
-it('names the line of a component that throws, in the page and once on the terminal', async () => {
-  const { write, shows, vite } = await start();
-  await shows('', 'class="dish">Daube</p>');
-  const types = 'interface Unused {\n  one: string;\n  two: string;\n}\n\n'.repeat(4);
-  write(COMPONENT, types + dishComponent.replace('{block.dish}', '{block.none.length}'));
-  const print = vi.spyOn(vite.config.logger, 'error').mockImplementation(() => {});
-  await shows('', `${COMPONENT}, ligne 26`);
-  await shows('', `${COMPONENT}, ligne 26`);
-  expect(print.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(`^${COMPONENT}:26 `)]);
 });
 
 it.runIf(isFull)('starts with a block that cannot be loaded, and only stops its pages', async () => {
