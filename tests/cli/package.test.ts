@@ -106,14 +106,23 @@ describe('the engine as a package', () => {
     expect(dependencies).not.toHaveProperty('tsx');
   });
 
-  it('reports and publishes of a site what the sources do, without a compiler', async () => {
+  it('reports and publishes of a new site what the sources do, without a compiler, and writes nothing else', async () => {
     rmSync(path.join(site, '.vitrine'), { recursive: true, force: true });
+    const before = engineFiles(site);
     const check = run(site, process.execPath, binOf(site), 'check', '--format', 'json');
     expect(check).toMatchObject({ status: 0, stderr: '' });
     expect(check).toEqual(await runCommand('check', ['--site', site, '--format', 'json']));
+    const inWords = run(site, process.execPath, binOf(site), 'check');
+    expect(inWords).toMatchObject({ status: 0, stderr: '' });
+    expect(inWords.stdout).not.toMatch(/Erreur|Avertissement/);
+    expect(inWords.stdout).toContain('« vitrine check --release » refuse');
     const bySources = await buildTwice(site);
     expect(published(path.join(site, 'dist'))).toEqual(published(bySources));
     expect(existsSync(path.join(site, '.vitrine/cache/program'))).toBe(false);
+    expect(readFileSync(path.join(site, 'dist/index.html'), 'utf8')).toContain('Boulangerie Martin');
+    expect(readdirSync(site)).toEqual(expect.arrayContaining(['.vitrine', 'dist']));
+    expect(engineFiles(site)).toEqual(before);
+    expect(readdirSync(path.join(site, 'node_modules')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('contains every document that the README of a new site links to', () => {
@@ -121,20 +130,6 @@ describe('the engine as a package', () => {
     const links = [...readme.matchAll(/\]\((node_modules[^)]+)\)/g)].map(([, link = '']) => link);
     expect(links).toHaveLength(7);
     expect(links.filter((link) => !existsSync(path.join(site, link)))).toEqual([]);
-  });
-
-  it('checks and builds a new site in its folder, and writes nothing else', () => {
-    const before = engineFiles(site);
-    const check = run(site, process.execPath, binOf(site), 'check');
-    expect(check).toMatchObject({ status: 0, stderr: '' });
-    expect(check.stdout).not.toMatch(/Erreur|Avertissement/);
-    expect(check.stdout).toContain('« vitrine check --release » refuse');
-    const build = run(site, process.execPath, binOf(site), 'build');
-    expect(build).toMatchObject({ status: 0, stderr: '' });
-    expect(readFileSync(path.join(site, 'dist/index.html'), 'utf8')).toContain('Boulangerie Martin');
-    expect(readdirSync(site)).toEqual(expect.arrayContaining(['.vitrine', 'dist']));
-    expect(engineFiles(site)).toEqual(before);
-    expect(readdirSync(path.join(site, 'node_modules')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('has all sources from which social pictures are drawn: a change of one draws them again', () => {
