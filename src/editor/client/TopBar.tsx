@@ -62,12 +62,7 @@ export function HistoryButton({ icon, name, step, onPress }: HistoryButtonProps)
   // A button that is disabled while it has the focus gets no event about losing it.
   if (step === undefined && isOpen) setIsOpen(false);
   return (
-    <Tooltip
-      title={shown ?? ''}
-      open={isOpen}
-      onOpen={() => setIsOpen(true)}
-      onClose={() => setIsOpen(false)}
-    >
+    <Tooltip title={shown ?? ''} open={isOpen} onOpen={() => setIsOpen(true)} onClose={() => setIsOpen(false)}>
       <span>
         <Button startIcon={<EditorIcon name={icon} />} disabled={step === undefined} onClick={() => void onPress()}>
           {name}

@@ -55,7 +55,9 @@ export async function mergeTrees(
   const conflicts: string[] = [];
   const chosen: string[] = [];
   for (const file of names) {
-    const sides = [await blob(git, ours, file), await blob(git, base, file), await blob(git, theirs, file)];
+    // Without a common commit, no version can be preferred.
+    const before = base ? await blob(git, base, file) : undefined;
+    const sides = [await blob(git, ours, file), before, await blob(git, theirs, file)];
     const texts = sides.filter((text) => text !== undefined);
     const isText = texts.length === sides.length && !texts.some((text) => text.includes('\0'));
     const text = isText

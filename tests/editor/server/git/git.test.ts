@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitApart, commitStage, createBranch } from '../../../../src/editor/server/git/commit.ts';
 import { gitIn } from '../../../../src/editor/server/git/git.ts';
+import { mergeTrees } from '../../../../src/editor/server/git/merge.ts';
 import { pushBranch, unsentCommits } from '../../../../src/editor/server/git/remote.ts';
 import { bytesIn, changedFiles, openRepository } from '../../../../src/editor/server/git/repository.ts';
 import { withStage } from '../../../../src/editor/server/git/stage.ts';
@@ -37,6 +38,17 @@ async function commitFiles({ site, git }: Started, files: string[], message: str
     return commit;
   });
 }
+
+it('a merge of histories without a common commit reports the files that differ, and chooses nothing', async () => {
+  const { root } = start();
+  const ours = runGit(root, 'rev-parse', 'HEAD');
+  write(root, `site/${MANIFEST}`, '{"site":{}}\n');
+  runGit(root, 'add', '--all');
+  const theirs = runGit(root, 'commit-tree', runGit(root, 'write-tree'), '-m', 'Autre');
+  const choose = vi.fn(({ theirs: text }: { theirs: string }) => text);
+  expect(await mergeTrees(gitIn(root), [ours, theirs], choose)).toEqual({ conflicts: [`site/${MANIFEST}`] });
+  expect(choose).not.toHaveBeenCalled();
+});
 
 /** Returns the output of `git status --porcelain`. */
 const status = (root: string) => runGit(root, 'status', '--porcelain');
