@@ -37,8 +37,9 @@ function mergeLines(git: Git, texts: readonly string[], side: '--ours' | '--thei
 }
 
 /**
- * Merges two commits without touching a file (`git merge-tree`, since git 2.38), and returns the tree. `choose` decides
- * about texts with conflicts. If nothing was chosen for some files, returns their names instead.
+ * Merges two commits without touching a file, and returns the tree (`git merge-tree`, since git 2.38). `git` runs at the
+ * top of the repository. `choose` decides about texts with conflicts. If nothing was chosen for some files, returns their
+ * names instead.
  */
 export async function mergeTrees(
   git: Git,

@@ -124,6 +124,8 @@ export async function joinRemote(
   const { directory } = editor;
   const { head = '', branch = '', prefix } = repository;
   const { sources } = editor.session.current();
+  const { text: root } = await runGit(git, ['rev-parse', '--show-toplevel']);
+  const top = gitIn(root);
   let conflict: JoinConflict | undefined;
   const choose = (merged: MergedText): string | undefined => {
     const name = merged.file.slice(prefix.length);
@@ -138,7 +140,7 @@ export async function joinRemote(
     });
   };
   const merge = async (ours: string, theirs: string): Promise<string | JoinRefusal> => {
-    const merged = await mergeTrees(git, [ours, theirs], choose);
+    const merged = await mergeTrees(top, [ours, theirs], choose);
     if (typeof merged === 'string') return merged;
     return conflict ? { status: 'conflict', conflict } : refused(describeConflicts(merged.conflicts));
   };
@@ -167,8 +169,6 @@ export async function joinRemote(
     }),
   );
   // The other files of the repository, which the editor never changes.
-  const { text: root } = await runGit(git, ['rev-parse', '--show-toplevel']);
-  const top = gitIn(root);
   const moved = parseNames(await runGit(top, ['diff-tree', '-r', '--no-renames', '--name-only', '-z', head, target]));
   const rest = moved.filter((file) => !file.startsWith(prefix) || !isOfSite(file.slice(prefix.length)));
   const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];

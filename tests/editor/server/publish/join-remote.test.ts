@@ -16,6 +16,9 @@ import { changeHeading, GUIDE, HEADING, MANIFEST, openPublication } from './publ
 
 beforeEach(isolateGit);
 
+/** A value on the line above that of the telephone. */
+const ABOVE_PHONE = /"name": "Boulangerie Test"(?=,\s+"phone")/;
+
 /** Opens Ana's editor of a public site, whose clone has a remote. */
 async function start(prepare: (site: string, remote: string) => void = () => {}) {
   const site = copySite();
@@ -88,11 +91,27 @@ describe('a public site', () => {
     expect(runGit(site, 'status', '--porcelain')).toBe('');
 
     // Both values of neighbouring lines are kept.
-    replaceIn(site, MANIFEST, '"name": "Boulangerie Test"', '"name": "Boulangerie Essai"');
+    replaceIn(site, MANIFEST, ABOVE_PHONE, '"name": "Boulangerie Essai"');
     const next = await plan();
     moveRemote(MANIFEST, '"phone": "04 00 00 00 01"', '"phone": "04 00 00 00 09"');
     expect(await publish({ compared: next })).toMatchObject({ status: 'published' });
     const published = runGit(remote, 'show', `main:${MANIFEST}`);
+    expect(published).toContain('"name": "Boulangerie Essai"');
+    expect(published).toContain('"phone": "04 00 00 00 09"');
+  });
+
+  it('keeps both values of neighbouring lines if the site is in a folder of its repository', async () => {
+    const root = temporaryFolder();
+    const site = path.join(root, 'site');
+    cpSync(copySite(), site, { recursive: true });
+    makeRepository(root);
+    const remote = addRemote(root);
+    const { publish } = await openPublication(site, { directory: temporaryFolder(), author: 'Ana' });
+    const elsewhere = runGit(remote, 'show', `main:site/${MANIFEST}`).replace('04 00 00 00 01', '04 00 00 00 09');
+    replaceIn(site, MANIFEST, ABOVE_PHONE, '"name": "Boulangerie Essai"');
+    pushFromElsewhere(remote, `site/${MANIFEST}`, `${elsewhere}\n`);
+    expect(await publish()).toMatchObject({ status: 'published' });
+    const published = runGit(remote, 'show', `main:site/${MANIFEST}`);
     expect(published).toContain('"name": "Boulangerie Essai"');
     expect(published).toContain('"phone": "04 00 00 00 09"');
   });
