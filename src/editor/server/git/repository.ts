@@ -121,10 +121,13 @@ export async function isIn(git: Git, commit: string | undefined, file: string): 
 
 /**
  * Returns the bytes of a file in a commit, as git would write them to the disk; `undefined` if it is not in that
- * commit.
+ * commit. Throws a `GitError` if git cannot read it.
  */
 export async function bytesIn(git: Git, commit: string | undefined, file: string): Promise<Buffer | undefined> {
   if (commit === undefined) return undefined;
-  const { isDone, bytes } = await git(['cat-file', '--filters', `${commit}:./${file}`]);
-  return isDone ? bytes : undefined;
+  const answer = await git(['cat-file', '--filters', `${commit}:./${file}`]);
+  if (answer.isDone) return answer.bytes;
+  const { bytes: entry } = await runGit(git, ['ls-tree', '-z', commit, '--', file]);
+  if (entry.length > 0) throw new GitError(explainGit(answer));
+  return undefined;
 }

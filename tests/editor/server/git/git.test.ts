@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitApart, commitStage, createBranch } from '../../../../src/editor/server/git/commit.ts';
-import { gitIn } from '../../../../src/editor/server/git/git.ts';
+import { GitError, gitIn } from '../../../../src/editor/server/git/git.ts';
 import { mergeTrees } from '../../../../src/editor/server/git/merge.ts';
 import { pushBranch, unsentCommits } from '../../../../src/editor/server/git/remote.ts';
 import { bytesIn, changedFiles, openRepository } from '../../../../src/editor/server/git/repository.ts';
@@ -68,8 +68,17 @@ describe('a repository', () => {
     expect(await bytesIn(git, repository.head, 'content/c.md')).toBeUndefined();
   });
 
+  it('fails if git cannot give a published file, which is not removed', async () => {
+    const { root, git } = start();
+    write(root, '.gitattributes', '*.md filter=broken\n');
+    for (const [name, value] of Object.entries({ clean: 'cat', smudge: 'false', required: 'true' }))
+      runGit(root, 'config', `filter.broken.${name}`, value);
+    await expect(bytesIn(git, 'HEAD', 'content/a.md')).rejects.toThrow(GitError);
+    expect(await bytesIn(git, 'HEAD', 'content/c.md')).toBeUndefined();
+  });
+
   it('returns the published bytes as git writes them to the disk', async () => {
-    const { root, site, git } = start();
+    const { root, git } = start();
     write(root, '.gitattributes', '*.md text eol=crlf\n');
     const bytes = await bytesIn(git, (await openRepository(git, site)).head, 'content/b.md');
     expect(String(bytes)).toBe('b\r\n');
