@@ -15,20 +15,21 @@ export async function alignIndex(git: Git, files: readonly string[], commit = 'H
 }
 
 /**
- * Commits staged files to the current branch, with the hooks and the signature of the repository. Returns the commit
- * and its tree.
+ * Commits staged files to the current branch, with the hooks and the signature of the repository. Returns the commit,
+ * its tree, and its parents: the last known commit, unless somebody else has committed in the meantime.
  */
 export async function commitStage(
   git: Git,
   { indexLock }: Pick<Repository, 'indexLock'>,
   { stage, files, message }: { stage: StagedFiles; files: readonly string[]; message: string },
-): Promise<{ commit: string; tree: string }> {
+): Promise<{ commit: string; tree: string; parents: string }> {
   if (existsSync(indexLock)) throw new GitError(explainGit({ stderr: 'index.lock: File exists' }));
   const args = ['commit', '--quiet', '--cleanup=whitespace', '-F', '-'];
   await runGit(git, args, { index: stage.index, input: message, action: REFLOG_ACTION, step: 'commit' });
   await alignIndex(git, files);
-  const [commit = '', tree = ''] = (await runGit(git, ['rev-parse', 'HEAD', 'HEAD^{tree}'])).text.split('\n');
-  return { commit, tree };
+  const { text } = await runGit(git, ['log', '-1', '--format=%H%n%T%n%P', 'HEAD', '--']);
+  const [commit = '', tree = '', parents = ''] = text.split('\n');
+  return { commit, tree, parents };
 }
 
 /** Returns the files of the site that differ between two states, relative to its folder. */

@@ -19,16 +19,21 @@ interface CommitOptions {
 
 /**
  * Commits checked files to the current branch, and returns the commit. If a hook has changed the site so that it has
- * errors, takes the commit back and returns the reason.
+ * errors, or if somebody else has committed in the meantime, takes the commit back and returns the reason.
  */
 export async function commitChecked(
   git: Git,
   { repository, stage, files, message, checked }: CommitOptions,
 ): Promise<string | { message: string; problems?: EditorProblem[] }> {
   const staged = await stage.tree();
-  const { commit, tree } = await commitStage(git, repository, { stage, files, message });
-  if (tree === staged) return commit;
+  const { commit, tree, parents } = await commitStage(git, repository, { stage, files, message });
   const { head } = repository;
+  // The commit would undo what somebody else has committed since the files were staged.
+  if (parents !== (head ?? '')) {
+    await takeBack(git, commit, parents || undefined);
+    return { message: CHANGED };
+  }
+  if (tree === staged) return commit;
   const corrected = await differences(git, staged, tree);
   // Blocks are read from the disk, where a hook has corrected them too, so they are checked at the next attempt.
   if (corrected.some((file) => typeOfFile(file) !== undefined)) {

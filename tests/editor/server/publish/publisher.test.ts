@@ -12,6 +12,7 @@ import {
   pushFromElsewhere,
   replaceIn,
   runGit,
+  whileStaging,
   write,
 } from '../git/repository.ts';
 import { GUIDE, MANIFEST, openPublication } from './publication.ts';
@@ -47,6 +48,26 @@ async function start({ isRepository = true } = {}) {
 }
 
 describe('publishing', () => {
+  it('does not undo what somebody commits between the comparison and the publication', async () => {
+    const { site, read, plan, publish } = await start();
+    write(site, 'outil.txt', 'un\n');
+    runGit(site, 'add', 'outil.txt');
+    const tree = runGit(site, 'write-tree');
+    const theirs = runGit(site, 'commit-tree', tree, '-p', 'HEAD', '-m', 'Outil');
+    runGit(site, 'rm', '--cached', '--quiet', 'outil.txt');
+    replaceIn(site, MANIFEST, '"heading": "Écrivez-nous"', '"heading": "Écrivez, on répond"');
+    const compared = await plan();
+    whileStaging(site, `git update-ref refs/heads/main ${theirs}`)(1);
+    expect(await publish({ compared })).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('a changé depuis'),
+    });
+    expect([runGit(site, 'rev-parse', 'HEAD'), runGit(site, 'show', 'HEAD:outil.txt')]).toEqual([theirs, 'un']);
+    expect(read(MANIFEST)).toContain('Écrivez, on répond');
+    expect(await publish()).toMatchObject({ status: 'published' });
+    expect(runGit(site, 'show', 'HEAD:outil.txt')).toBe('un');
+  });
+
   it('lists the changes by page, and commits only these files and the record of the release', async () => {
     const editor = await start();
     const { site, call } = editor;
