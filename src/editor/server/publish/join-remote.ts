@@ -33,7 +33,7 @@ import { type MergedText, mergeTrees } from '../git/merge.ts';
 import { bytesIn, changedFiles, type Repository, refOf } from '../git/repository.ts';
 import { withStage } from '../git/stage.ts';
 import { describeFinding } from '../problems.ts';
-import { valueChanges } from './value-changes.ts';
+import { formerPointer, valueChanges } from './value-changes.ts';
 
 /** Whether the editor may write a file. */
 const isOfSite = (file: string) => file === manifestName || file.startsWith('content/');
@@ -76,9 +76,13 @@ function mergedText(
   }
   let text = theirs;
   for (const { after: pointer } of changes) {
-    const [was, yours = null, there = null] = data.map((one) => get(one, pointer) as Json | undefined);
-    if (isDeepStrictEqual(was, yours)) continue;
-    const value = isDeepStrictEqual(was, there) ? yours : choose({ pointer, yours, theirs: there });
+    const [, yours = null, there = null] = data.map((one) => get(one, pointer) as Json | undefined);
+    // An entry that one side has added before it, or moved, changes its place.
+    const [former, other] = data.slice(1).map((one) => formerPointer(data[0] ?? null, one ?? null, pointer));
+    const isKnown = former !== undefined && former === other;
+    const was = isKnown ? get(data[0], former) : undefined;
+    if (isKnown && isDeepStrictEqual(was, yours)) continue;
+    const value = isKnown && isDeepStrictEqual(was, there) ? yours : choose({ pointer, yours, theirs: there });
     const edits = value === undefined ? [] : editJson({ text, operation: { type: 'set', pointer, value }, schema });
     if (value === undefined || !Array.isArray(edits)) return undefined;
     text = applyEdits(text, edits);
@@ -151,6 +155,9 @@ export async function joinRemote(
     if (typeof tree !== 'string') return tree;
     target = await commitTree(git, { tree, parents: [head, there], message: JOINED });
   }
+  // What is saved from here on is newer than what is merged.
+  const touched = (await differences(git, head, target)).filter(isOfSite);
+  const states = new Map(touched.map((file) => [file, hashOnDisk(path.join(directory, file))]));
   const files = await changedFiles(git, repository);
   let now = head;
   let tree: string | JoinRefusal = target;
@@ -162,12 +169,11 @@ export async function joinRemote(
     if (typeof tree !== 'string') return tree;
   }
 
-  const change: Change = await Promise.all(
-    (await differences(git, now, tree)).filter(isOfSite).map(async (file) => {
-      const was = hashOnDisk(path.join(directory, file));
-      return { file, ...(was ? { was } : {}), now: (await bytesIn(git, tree, file)) ?? null };
-    }),
-  );
+  const change: Change[number][] = [];
+  for (const file of (await differences(git, now, tree)).filter(isOfSite)) {
+    const was = states.has(file) ? states.get(file) : hashOnDisk(path.join(directory, file));
+    change.push({ file, ...(was ? { was } : {}), now: (await bytesIn(git, tree, file)) ?? null });
+  }
   // The other files of the repository, which the editor never changes.
   const moved = parseNames(await runGit(top, ['diff-tree', '-r', '--no-renames', '--name-only', '-z', head, target]));
   const rest = moved.filter((file) => !file.startsWith(prefix) || !isOfSite(file.slice(prefix.length)));

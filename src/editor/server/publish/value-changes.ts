@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../edit/json-operation.ts';
-import { join } from '../../../model/read/pointer.ts';
+import { join, keysOf } from '../../../model/read/pointer.ts';
 import { isRecord } from '../../../text/is-record.ts';
 
 /** A difference between two versions of a document. `before` and `after` are pointers into these versions. */
@@ -43,6 +43,25 @@ export function formerIndices(before: readonly Json[], after: readonly Json[]): 
   pair((now, old, index, at) => index === at && before.length === after.length && isAlike(now, old));
   const isAlone = former.filter((at) => at === -1).length === left.size;
   pair((now, old) => isAlone && !isRecord(now) && !isRecord(old));
+  return former;
+}
+
+/**
+ * Returns the pointer into `before` of the value at a pointer into `after`; `undefined` if the entry of a list that
+ * contains it is new.
+ */
+export function formerPointer(before: Json, after: Json, pointer: string): string | undefined {
+  let [old, now, former]: [Json | undefined, Json | undefined, string] = [before, after, ''];
+  for (const key of keysOf(pointer)) {
+    if (Array.isArray(old) && Array.isArray(now)) {
+      const index: number = formerIndices(old, now)[Number(key)] ?? -1;
+      if (index < 0) return undefined;
+      [old, now, former] = [old[index], now[Number(key)], join(former, index)];
+    } else {
+      if (!isRecord(old) || !isRecord(now)) return undefined;
+      [old, now, former] = [old[key] as Json | undefined, now[key] as Json | undefined, join(former, key)];
+    }
+  }
   return former;
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { copySite } from '../../../edit/structure/structure-site.ts';
@@ -114,6 +114,43 @@ describe('a public site', () => {
     const published = runGit(remote, 'show', `main:site/${MANIFEST}`);
     expect(published).toContain('"name": "Boulangerie Essai"');
     expect(published).toContain('"phone": "04 00 00 00 09"');
+  });
+
+  it('joins values of an entry of a list to which somebody has added another above', async () => {
+    const { site, moveRemote, plan, publish, read } = await start();
+    const entry = (id: string, name: string) =>
+      `{ "id": "${id}", "name": "${name}", "role": "Client", "image": { "source": "media/camille.svg", "alt": "" }, "content": "Bon." }`;
+    moveRemote(MANIFEST, '"Le pain est bon."\n    }', `"Le pain est bon."\n    },\n    ${entry('dom', 'Dom')}`);
+    await plan();
+    replaceIn(site, MANIFEST, '"role": "Cliente"', '"role": "Client"');
+    const compared = await plan();
+    const above = (added: string, name: string) =>
+      `"testimonials": [${added}\n    {\n      "id": "camille",\n      "name": "${name}"`;
+    moveRemote(MANIFEST, above('', 'Camille'), above(`\n    ${entry('lea', 'Léa')},`, 'Camille D.'));
+    expect(await publish({ compared })).toMatchObject({ status: 'published' });
+    const { testimonials } = JSON.parse(read(MANIFEST)) as { testimonials: { name: string; role: string }[] };
+    expect(testimonials.map(({ name, role }) => `${name}, ${role}`)).toEqual([
+      'Léa, Client',
+      'Camille D., Client',
+      'Dom, Client',
+    ]);
+  });
+
+  it('does not replace what somebody saves while it merges', async () => {
+    const { site, moveRemote, plan, read } = await start();
+    replaceIn(site, GUIDE, 'Choisir son pain selon le repas', 'Choisir son pain');
+    const saved = path.join(temporaryFolder(), 'saved.md');
+    writeFileSync(saved, `${read(GUIDE)}\nEnregistré pendant ce temps.\n`);
+    // Git calls this command as soon as it merges the guide, which was read before.
+    const command = `cp '${saved}' '${path.join(site, GUIDE)}' && git merge-file %A %O %B`;
+    runGit(site, 'config', 'merge.saving.driver', command);
+    write(site, '.git/info/attributes', '*.md merge=saving\n');
+    moveRemote(GUIDE, 'se garde plus longtemps', 'se garde une semaine');
+    // A refused join is tried again.
+    for (const _ of ['refused', 'joined']) await plan();
+    expect(read(GUIDE)).toContain('Enregistré pendant ce temps.');
+    expect(read(GUIDE)).toContain('se garde une semaine');
+    expect(read(GUIDE)).toContain('Choisir son pain"');
   });
 
   it('shows both versions of a value or a text, and writes the chosen one', async () => {
