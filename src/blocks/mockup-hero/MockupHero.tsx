@@ -59,6 +59,16 @@ function selectTrade(controls: HTMLElement | null, { trades }: HeroBlock): void 
   if (select && trade) select.value = trade.name;
 }
 
+/** Offers the answers to the form. */
+function offerAnswers({ company, trade, town, trades }: HeroBlock, answers: Answers): void {
+  const line = trades.find(({ name }) => name === answers.trade)?.line;
+  offerValues({
+    [company.field]: answers.company.trim(),
+    [trade.field]: line ? `${line}\n` : '',
+    [town.field]: answers.town.trim(),
+  });
+}
+
 /**
  * Reads the uncontrolled fields, so that text typed before hydration is kept. Each answer is offered to the form
  * immediately, because several links lead to the form, and a form that is the target of the page's address begins as
@@ -69,18 +79,15 @@ function useAnswers(block: HeroBlock, controls: RefObject<HTMLElement | null>) {
   const read = useCallback(() => {
     const next = answersIn(controls.current);
     setAnswers(next);
-    const line = block.trades.find(({ name }) => name === next.trade)?.line;
-    offerValues({
-      [block.company.field]: next.company.trim(),
-      [block.trade.field]: line ? `${line}\n` : '',
-      [block.town.field]: next.town.trim(),
-    });
-  }, [block, controls]);
+    return next;
+  }, [controls]);
   useLayoutEffect(() => {
     selectTrade(controls.current, block);
-    read();
+    const found = read();
+    // Blank fields of a new visit do not replace the offer of an earlier one.
+    if (Object.values(found).some((text) => text.trim())) offerAnswers(block, found);
   }, [block, controls, read]);
-  return { answers, read };
+  return { answers, onChange: () => offerAnswers(block, read()) };
 }
 
 /** Pause in typing after which screen readers announce that the mock-up has changed. */
@@ -119,7 +126,7 @@ export function MockupHero({ block }: HeroProps) {
   const { id, ground, heading, lead, actions, noteHtml, company, trade, town, trades }: HeroBlock = block;
   const controls = useRef<HTMLDivElement>(null);
   const mockup = useRef<HTMLDivElement>(null);
-  const { answers, read } = useAnswers(block, controls);
+  const { answers, onChange } = useAnswers(block, controls);
   useVisibleMockup(controls, mockup);
   const idOf = (part: string) => mockupId(block.key, part);
   const name = answers.company.trim();
@@ -164,11 +171,16 @@ export function MockupHero({ block }: HeroProps) {
           <MockupFields role="group" aria-label={block.invitation}>
             <div>
               <label htmlFor={idOf('company')}>{company.label}</label>
-              <input id={idOf('company')} maxLength={MAX_ANSWER_LENGTH} autoComplete="organization" onChange={read} />
+              <input
+                id={idOf('company')}
+                maxLength={MAX_ANSWER_LENGTH}
+                autoComplete="organization"
+                onChange={onChange}
+              />
             </div>
             <div>
               <label htmlFor={idOf('trade')}>{trade.label}</label>
-              <select id={idOf('trade')} onChange={read}>
+              <select id={idOf('trade')} onChange={onChange}>
                 <option value="">{block.unchosen}</option>
                 {trades.map((one) => (
                   <option key={one.name}>{one.name}</option>
@@ -177,7 +189,12 @@ export function MockupHero({ block }: HeroProps) {
             </div>
             <div>
               <label htmlFor={idOf('town')}>{town.label}</label>
-              <input id={idOf('town')} maxLength={MAX_ANSWER_LENGTH} autoComplete="address-level2" onChange={read} />
+              <input
+                id={idOf('town')}
+                maxLength={MAX_ANSWER_LENGTH}
+                autoComplete="address-level2"
+                onChange={onChange}
+              />
             </div>
           </MockupFields>
           <Actions actions={links} labels={block} />

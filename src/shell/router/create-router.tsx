@@ -3,6 +3,7 @@ import { basePath } from '../../protocol/base-path.ts';
 import { routeOf } from '../../ui/address/route-of.ts';
 import { loadBlocks } from '../page/load-blocks.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
+import { isSamePage } from './is-same-page.ts';
 import type { PageLoader } from './load-page.ts';
 import { RoutedApp, type VisitedPage } from './RoutedApp.tsx';
 import { asSameVisit, isRevalidating, revalidateOnSave, savedPage } from './revalidate-on-save.ts';
@@ -70,9 +71,7 @@ export function createRouter({ first, loader, onHydrated }: RouterOptions) {
         errorElement: <ErrorFallback shown={shown} />,
         loader: load,
         shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-          !(import.meta.env.DEV && isRevalidating()) &&
-          currentUrl.pathname === nextUrl.pathname &&
-          currentUrl.search === nextUrl.search
+          !(import.meta.env.DEV && isRevalidating()) && isSamePage(currentUrl, nextUrl)
             ? false
             : defaultShouldRevalidate,
       },

@@ -152,6 +152,18 @@ describe('mockup-hero', () => {
     expect(offeredValues()).toEqual({ ...offered, projectDescription: '' });
   });
 
+  it('keeps an earlier offer when it is shown again with blank fields', () => {
+    const { unmount } = render(hero);
+    type('Entreprise', 'Karim');
+    type('Commune', 'Lens');
+    unmount();
+    render(hero);
+    expect(offeredValues()).toMatchObject({ companyName: 'Karim', city: 'Lens' });
+    type('Entreprise', 'Ana');
+    type('Entreprise', '');
+    expect(offeredValues()).toEqual({ companyName: '', city: '', projectDescription: '' });
+  });
+
   it('has no control with a name, so that typed text never gets into an address', () => {
     const { container } = render(hero);
     expect(container.querySelector('form, [name]')).toBeNull();
