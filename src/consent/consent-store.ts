@@ -59,7 +59,10 @@ export function createConsentStore({ storage, now }: { storage: ConsentStorage; 
     if (version === undefined || months === undefined) return undefined;
     const text = storage.read();
     const record = parseRecord(text);
-    if (record && isCurrent(record, { version, months, now: now() })) return record;
+    if (record && record.v >= version && isCurrent(record, { version: record.v, months, now: now() })) {
+      // A choice about newer purposes, made in another tab, is kept for that tab, and grants nothing here.
+      return record.v === version ? record : undefined;
+    }
     // Removed, because the site promises to keep a consent no longer than its limit.
     if (text !== null) storage.remove();
     return undefined;

@@ -60,6 +60,22 @@ describe('createConsentStore', () => {
     expect(kept.text).toBeNull();
   });
 
+  it('leaves a choice about newer purposes, made in another tab, without following it', () => {
+    const { store, kept } = setUp();
+    store.configure(settings);
+    const text = '{"v":4,"id":"b","date":"2026-11-20","choices":{"publicite":true}}';
+    kept.text = text;
+    store.refresh();
+    expect(store.isGranted('publicite')).toBe(false);
+    expect(kept.text).toBe(text);
+  });
+
+  it('removes a choice about newer purposes once it expires', () => {
+    const { store, kept } = setUp({ text: '{"v":4,"id":"a","date":"2026-01-02","choices":{"publicite":true}}' });
+    store.configure(settings);
+    expect(kept.text).toBeNull();
+  });
+
   it('keeps other answers when a single purpose is answered', () => {
     const { store } = setUp();
     store.configure(settings);
