@@ -23,10 +23,14 @@ export function isEmailAnswer(text: string): boolean {
 
 /**
  * Whether a telephone number can be called: ten digits in France (0X, +33 or 0033), seven to fifteen in other
- * countries, with country code (E.164). A number that fails is doubtful, but never refused.
+ * countries, with country code (E.164). A number that fails is doubtful, but never refused. Copied numbers may
+ * contain invisible format characters, and dashes of every kind.
  */
 export function isPhoneAnswer(text: string): boolean {
-  const digits = text.replace(/\(0\)/, '').replace(/[\s.\-/()\u00A0\u202F]/g, '');
+  const digits = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\(0\)/, '')
+    .replace(/[\s.\p{Pd}/()]/gu, '');
   if (/^(?:\+33|0033|0)[1-9]\d{8}$/.test(digits)) return true;
   return /^(?:\+|00)(?!33)[1-9]\d{6,14}$/.test(digits);
 }

@@ -53,10 +53,15 @@ describe('validation', () => {
     '+33 4 65 71 00 00',
     '+33 (0)4 65 71 00 00',
     '+32 2 555 12 12',
+    '\u202A04 65 71 00 00\u202C',
+    '\u202A+33 (\u200E0)4 65 71 00 00\u202C',
+    '04\u201165\u201171\u201100\u201100',
+    '04–65–71–00–00',
   ])('accepts %j as a telephone number', (text) => expect(isPhoneAnswer(text)).toBe(true));
 
-  it.each(['04 65 71 00', '12', 'appelez-moi', '0065', '+33 4 65 71', '01 65 71 00 00 00'])('doubts %j', (text) =>
-    expect(isPhoneAnswer(text)).toBe(false),
+  it.each(['04 65 71 00', '12', 'appelez-moi', '0065', '+33 4 65 71', '01 65 71 00 00 00', '\u202A04–65–71–00\u202C'])(
+    'doubts %j',
+    (text) => expect(isPhoneAnswer(text)).toBe(false),
   );
 
   it('counts code points', () => {
