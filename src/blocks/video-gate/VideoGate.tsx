@@ -36,12 +36,19 @@ export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLab
   const [phase, setPhase] = useState<Phase>('waiting');
   const fail = useCallback(() => setPhase('failed'), []);
   const retryButton = useRef<HTMLButtonElement>(null);
-  /** Moves the focus to the retry button if the removed player had it. */
+  const fileLink = useRef<HTMLAnchorElement>(null);
+  /** Moves the focus to the message's first control if the removed player or poster had it. */
   useEffect(() => {
-    if (phase === 'failed' && document.activeElement === document.body) retryButton.current?.focus();
+    if (document.activeElement !== document.body) return;
+    if (phase === 'failed') retryButton.current?.focus();
+    if (phase === 'unsupported') fileLink.current?.focus();
   }, [phase]);
   const start = () => setPhase(isUnsupported(block) ? 'unsupported' : 'started');
-  const file = <Link href={videoFile(block)}>{labels.file}</Link>;
+  const file = (
+    <Link ref={fileLink} href={videoFile(block)}>
+      {labels.file}
+    </Link>
+  );
   const ratio = `${block.width}/${block.height}`;
   const frame = { '--ratio': ratio } as CSSProperties;
   const screen = { aspectRatio: ratio };

@@ -208,5 +208,7 @@ describe('VideoGate', () => {
     await start();
     expect(document.querySelector('video')).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent('Votre navigateur ne supporte pas la lecture de vidéos.');
+    // The button that had the focus is gone.
+    expect(screen.getByRole('link', { name: 'Ouvrir le fichier du film' })).toHaveFocus();
   });
 });
