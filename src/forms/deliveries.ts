@@ -105,7 +105,7 @@ function isUnchanged({ definition, values }: DeliveryOptions): boolean {
  * answer.
  */
 function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
-  const { definition, values, onSent } = options;
+  const { definition, values, messages, onSent } = options;
   const known = deliveries.get(definition.id);
   if (known?.status === 'sending') return;
   if (!outcome.sent) report(outcome.status);
@@ -116,6 +116,8 @@ function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
     return;
   }
   if (isDone) releaseDraft(definition.id, outcome.unexpected);
+  // No form shows the success, because its text has changed since.
+  else if (outcome.sent) announce(messages.success.title);
   if (!show && !outcome.sent && known) end(definition.id, 'failed', values);
   show?.({ type: 'late', sent: outcome.sent, values });
   if (outcome.sent) onSent?.();

@@ -110,17 +110,17 @@ function submit(definition: FormDefinition, state: FormState, suspect: boolean):
 }
 
 /**
- * Handles a late answer. If the message was sent, empties the form, unless the visitor has edited it since. If it was
- * not, the form no longer waits for an answer: sending has failed.
+ * Handles a late answer, after which the form no longer waits for one. If the message was sent, empties the form, unless
+ * the visitor has edited it since. If it was not, sending has failed.
  */
 function answerLate(
   definition: FormDefinition,
   state: FormState,
   { sent, values }: { sent: boolean; values: Values },
 ): FormState {
-  if (!sent) return state.status === 'unanswered' ? { ...state, status: 'failed' } : state;
   const isSame = fieldNames(definition).every((field) => state.values[field] === values[field]);
-  return isSame ? { ...initialState(definition), status: 'sent' } : state;
+  if (sent && isSame) return { ...initialState(definition), status: 'sent' };
+  return state.status === 'unanswered' ? { ...state, status: sent ? 'editing' : 'failed' } : state;
 }
 
 /**

@@ -338,6 +338,19 @@ describe('a message without an answer', () => {
     expect(texts().at(-1)).toBe('Bonjour. À demain.');
   });
 
+  it('is announced as sent below newer text, without its alert', async () => {
+    const { user, release } = await wait();
+    await user.type(screen.getByLabelText('Message'), ' À demain.');
+    const said = vi.fn();
+    const silence = onAnnouncement(said);
+    release();
+    await settle();
+    silence();
+    expect(said).toHaveBeenCalledExactlyOnceWith('C’est parti');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(texts().at(-1)).toBe('Bonjour. À demain.');
+  });
+
   it.each([
     ['is shown as sent', '', 'dialog'],
     ['does not delete text typed since then', ' À demain.', undefined],

@@ -43,7 +43,7 @@ describe('an event that does not apply returns the same state', () => {
     ['unanswered, when nothing was on its way', at(1), { type: 'unanswered' }],
     [
       'a late success, when the text has changed since',
-      { ...at(1, { ...first, ...second, city: 'Aix' }), status: 'unanswered' },
+      { ...at(1, { ...first, ...second, city: 'Aix' }), status: 'failed' },
       { type: 'late', sent: true, values: { ...first, ...second } },
     ],
     [
@@ -105,6 +105,11 @@ describe('a late answer', () => {
     });
     expect(play(unanswered, { type: 'late', sent: true, values: written })).toEqual({ ...closed, status: 'sent' });
     expect(play(at(0, written), { type: 'late', sent: true, values: written }).status).toBe('sent');
+  });
+
+  it('keeps newer text after a success, and no longer waits for an answer', () => {
+    const edited = play(unanswered, { type: 'change', field: 'city', value: 'Aix' });
+    expect(play(edited, { type: 'late', sent: true, values: written })).toEqual({ ...edited, status: 'editing' });
   });
 });
 
