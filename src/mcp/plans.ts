@@ -191,12 +191,21 @@ export function planChange(site: CheckedSite, wanted: Operations): PlannedChange
   return change.length === 0 ? { message: words.noChange } : examineChange(site, change);
 }
 
+/**
+ * Returns the effects of a plan as text: the change in words, and the differing lines without their numbers. Another
+ * version of the site may have the same lines at other places.
+ */
+export function shownEffectsOf({ words: inWords, lines }: PlannedChange): string {
+  const unnumbered = lines.map((line) => (/^[-+] /.test(line) ? line : line.replace(/:\d+$/, '')));
+  return [...inWords, '', ...unnumbered].join('\n');
+}
+
 /** A plan that waits to be applied or proposed. */
 export interface KeptPlan {
   id: string;
   change: Change;
-  /** Absent for a plan that undoes another one. */
-  operations?: Operations;
+  /** The operations, and their effects on the site on the disk. Absent for a plan that undoes another one. */
+  wanted?: { operations: Operations; effects: string };
   /** Returns the description of the plan. */
   text(): string;
 }

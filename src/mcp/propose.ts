@@ -8,7 +8,7 @@ import { bytesIn, changedFiles, openRepository, type Repository } from '../edito
 import { type StagedFiles, withStage } from '../editor/server/git/stage.ts';
 import type { Change, ChangedFile } from '../model/read/change.ts';
 import { findingLines } from './answer.ts';
-import { type KeptPlan, type PlannedChange, planChange, type Refusal } from './plans.ts';
+import { type KeptPlan, type PlannedChange, planChange, type Refusal, shownEffectsOf } from './plans.ts';
 import { words } from './words.ts';
 
 /** Maximum length of the first line of a message. */
@@ -64,10 +64,11 @@ const errorsIn = (found: readonly Diagnostic[]) => found.filter(({ severity }) =
 
 /**
  * Commits a plan to a branch of its own, on top of the last commit: the files, the index and the current branch do not
- * change. The branch is never pushed, because many hosts publish every branch that they receive.
+ * change. The branch is never pushed, because many hosts publish every branch that they receive. A plan that would have
+ * other effects on the last commit than it has shown is refused.
  */
-export async function proposePlan(site: CheckedSite, { operations }: KeptPlan): Promise<string | Refusal> {
-  if (!operations) return { message: words.inverseOnly };
+export async function proposePlan(site: CheckedSite, { wanted }: KeptPlan): Promise<string | Refusal> {
+  if (!wanted) return { message: words.inverseOnly };
   const { directory } = site.sources;
   const git = gitIn(directory);
   try {
@@ -76,8 +77,10 @@ export async function proposePlan(site: CheckedSite, { operations }: KeptPlan): 
     if (!repository.head) return { message: NO_FIRST_COMMIT };
     if (!(await hasIdentity(git))) return { message: words.noIdentity };
     const committed = await committedSite(git, site, repository);
-    const planned = planChange(committed, operations);
+    const planned = planChange(committed, wanted.operations);
     if ('message' in planned) return { message: words.onCommit(planned.message) };
+    // The index of an operation may lead to another item of the list in the last commit.
+    if (shownEffectsOf(planned) !== wanted.effects) return { message: words.onCommit(words.otherEffects) };
     const errors = errorsIn(planned.added);
     if (errors.length > 0)
       return { message: words.onCommit([words.addsErrors, ...findingLines(planned.after.sources, errors)].join('\n')) };

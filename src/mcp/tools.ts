@@ -14,6 +14,7 @@ import {
   operations,
   planChange,
   type Refusal,
+  shownEffectsOf,
   siteIndexOf,
 } from './plans.ts';
 import { proposePlan } from './propose.ts';
@@ -145,7 +146,8 @@ export function openForAssistants(directory: string, isReadOnly: boolean): SiteF
           const planned = planChange(site, wanted);
           if ('message' in planned) return planned;
           const description = describePlan(site.sources, planned);
-          return textOfPlan(plans.add({ change: planned.change, operations: wanted, text: () => description }));
+          const kept = { operations: wanted, effects: shownEffectsOf(planned) };
+          return textOfPlan(plans.add({ change: planned.change, wanted: kept, text: () => description }));
         },
       }),
       ...(isReadOnly ? {} : writing),

@@ -105,6 +105,8 @@ export const words = {
     'Git n’a pas de nom ni d’adresse pour signer une proposition. Réglez `user.name` et `user.email`, puis recommencez.',
   inverseOnly: 'Un plan inverse s’applique, il ne se propose pas.',
   onCommit: (message: string) => `Une proposition part de la dernière version enregistrée dans git. ${message}`,
+  otherEffects:
+    'Ce plan y changerait autre chose que ce qu’il a montré, car les fichiers ont au même endroit des changements qui n’y sont pas. Refaites le plan quand ils seront enregistrés.',
   reviewFirst: 'À relire d’abord :',
   proposed: (branch: string, commit: string) =>
     `Proposé sur la branche ${branch} (${commit.slice(0, 10)}), dans ce dépôt seulement : rien n’est envoyé. Pour relire : git diff HEAD...${branch}`,

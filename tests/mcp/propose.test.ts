@@ -55,6 +55,25 @@ describe('propose', () => {
     expect(read('site.manifest.json')).toContain('04 00 00 00 08');
   });
 
+  it('is refused a plan that would change other values of the last commit than it shows', async () => {
+    const { read, write, plan, propose, git: run } = openRepository();
+    const withTestimonials = (...ids: string[]) => {
+      const items = ids.map((id) => `{\n"id": "${id}",\n"name": "${id}",\n"role": "Cliente",\n"content": "Bon."\n},\n`);
+      return base.replace('"testimonials": [\n', (list) => list + items.join(''));
+    };
+    const base = read('site.manifest.json');
+    write('site.manifest.json', withTestimonials('alice', 'bruno', 'chloe'));
+    run('commit', '-qam', 'Avis');
+    write('site.manifest.json', withTestimonials('zoe', 'alice', 'bruno', 'chloe'));
+    const remove = { file: 'manifest', operation: { type: 'remove', pointer: '/testimonials/1' } };
+    const move = { file: 'manifest', operation: { type: 'move', pointer: '/testimonials/1', to: 2 } };
+    expect(await plan(remove)).toContain('- "id": "alice"');
+    for (const operation of [remove, move, set('/testimonials/1/name', 'Anne'), set('/testimonials/1/role', 'Client')])
+      expect((await propose(operation)).answer, JSON.stringify(operation)).toMatch(/^Refus : .* autre chose que ce qu/);
+    expect(run('branch', '--format=%(refname:short)')).toBe('main');
+    expect((await propose(set('/site/name', 'Le Four'))).branch).not.toBe('');
+  });
+
   it('commits a renamed guide with its picture, as files that git knows', async () => {
     const { propose, git: run } = openRepository();
     const { branch } = await propose(
