@@ -7,13 +7,16 @@ export interface FileEdits {
   edits: TextEdit[];
   /** Set if the edits create the file, or remove it. */
   becomes?: 'created' | 'removed';
+  /** Name of the file before or after the edits, if they move it: one name is created, the other removed. */
+  otherName?: string;
 }
 
 const OPPOSITE = { created: 'removed', removed: 'created' } as const;
 
 /** Returns the edits that undo those of a file. `text` is the file's text before them. */
-export function inverseOf(text: string, { file, edits, becomes }: FileEdits): FileEdits {
-  return { file, edits: invert(text, edits), ...(becomes ? { becomes: OPPOSITE[becomes] } : {}) };
+export function inverseOf(text: string, change: FileEdits): FileEdits {
+  const { edits, becomes } = change;
+  return { ...change, edits: invert(text, edits), ...(becomes ? { becomes: OPPOSITE[becomes] } : {}) };
 }
 
 /** One step of the history, with the edits that undo or redo it. */
@@ -62,20 +65,20 @@ function rebaseSteps(steps: readonly HistoryStep[], foreign: ForeignChange, text
   const texts = new Map([[foreign.file, { own: foreign.before, now: foreign.after }]]);
   const moved: HistoryStep[] = [];
   for (const step of steps.toReversed()) {
-    const rebasedChanges = step.changes.map(({ file, edits, becomes }) => {
+    const rebasedChanges = step.changes.map((change) => {
+      const { file, edits, becomes } = change;
       const text = texts.get(file) ?? { own: textOf(file), now: textOf(file) };
       // A file is created from nothing, even if another program has put one in its place since then.
       const rebased = becomes === 'created' ? edits : rebase(edits, diffTexts(text.own, text.now));
-      return { file, text, edits, becomes, rebased };
+      return { change, text, rebased };
     });
     const isBlocked = rebasedChanges.some(({ rebased }) => !rebased);
-    for (const { file, text, edits, rebased } of rebasedChanges) {
+    for (const { change, text, rebased } of rebasedChanges) {
+      const { file, edits } = change;
       const now = isBlocked || !rebased ? text.now : applyEdits(text.now, rebased);
       texts.set(file, { own: applyEdits(text.own, edits), now });
     }
-    const changes = rebasedChanges.map(({ file, becomes, rebased = [] }) => {
-      return { file, edits: isBlocked ? [] : rebased, ...(becomes ? { becomes } : {}) };
-    });
+    const changes = rebasedChanges.map(({ change, rebased = [] }) => ({ ...change, edits: isBlocked ? [] : rebased }));
     moved.unshift({ ...step, changes, ...(isBlocked ? { isBlocked } : {}) });
   }
   return moved;

@@ -144,8 +144,8 @@ export function createCommitter(editor: EditorSession, options: CommitterOptions
     if (written.length > 0) {
       editor.wrote(
         new Map(
-          written.map(([name, { after, becomes }]) => {
-            const file = files.get(name) ?? newFile(editor.idOf(name), name);
+          written.map(([name, { after, becomes, otherName = name }]) => {
+            const file = files.get(otherName) ?? files.get(name) ?? newFile(editor.idOf(name), name);
             return [name, becomes === 'removed' ? undefined : isMedia(name) ? after : hashOfText(file, after)];
           }),
         ),

@@ -26,7 +26,7 @@ import { bytesIfThere } from './source-files.ts';
 const MAX_TYPING_PAUSE_MS = 1000;
 
 /** Change of one file in a step. `before` or `after` is empty if the file does not exist. */
-export interface TextChange extends Pick<FileEdits, 'becomes'> {
+export interface TextChange extends Omit<FileEdits, 'file' | 'edits'> {
   before: string;
   after: string;
 }
@@ -44,19 +44,16 @@ export function textChangesOf(change: Change, textOf: (file: string) => string):
       if (now === null) return [[file, { before, after, becomes: 'removed' }]];
       if (to === undefined) return [[file, { before, after }]];
       return [
-        [file, { before, after: '', becomes: 'removed' }],
-        [to, { before: '', after, becomes: 'created' }],
+        [file, { before, after: '', becomes: 'removed', otherName: to }],
+        [to, { before: '', after, becomes: 'created', otherName: file }],
       ];
     }),
   );
 }
 
-/** Whether two paths may lead to the same file: some disks ignore differences in case or Unicode normalization. */
-const isAlike = (a: string, b: string) => a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
-
 /**
- * Returns the change that undoes or redoes a step. A media file that is removed under one name and created under
- * another is moved. Returns `undefined` if the bytes of a media file are no longer kept.
+ * Returns the change that undoes or redoes a step. A moved text is moved back, and a media file that is removed under
+ * one name and created under another is moved. Returns `undefined` if the bytes of a media file are no longer kept.
  */
 export function changeOfStep(
   { step, texts }: UndoneStep,
@@ -65,12 +62,12 @@ export function changeOfStep(
 ): Change | undefined {
   const removed = step.changes.filter(({ becomes }) => becomes === 'removed').map(({ file }) => file);
   const change: ChangedFile[] = [];
-  for (const { file, becomes } of step.changes) {
+  for (const { file, becomes, otherName } of step.changes) {
     const text = texts.get(file) ?? '';
     const was = hashOfFile(file) ?? '';
     if (becomes === 'removed') continue;
     const from = becomes
-      ? removed.find((other) => (isMedia(file) ? hashOfFile(other) === text : isAlike(other, file)))
+      ? removed.find((other) => (isMedia(file) ? hashOfFile(other) === text : other === otherName))
       : undefined;
     if (from !== undefined) removed.splice(removed.indexOf(from), 1);
     const now = !isMedia(file) ? text : from === undefined ? bytesNamed(text) : undefined;
@@ -210,10 +207,10 @@ export function openJournal(directory: string): Journal {
     },
     record({ label, field, time, startedAt = time }, texts) {
       const last = continuedStep(field, startedAt, texts);
-      const changes = [...texts].map(([name, { before, after, becomes }]) => {
+      const changes = [...texts].map(([name, { before, after, ...rest }]) => {
         const own = last?.changes.find((change) => change.file === name);
         const first = own ? applyEdits(before, own.edits) : before;
-        return inverseOf(first, { file: name, edits: editsOf(name, first, after), ...(becomes ? { becomes } : {}) });
+        return inverseOf(first, { ...rest, file: name, edits: editsOf(name, first, after) });
       });
       for (const [name, { after }] of texts) known.set(name, after);
       if (last) history = withoutLast(history, 'undo');

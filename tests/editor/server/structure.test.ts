@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { applyMutation } from '../../check/apply-mutation.ts';
@@ -54,6 +54,20 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(renamed);
     expect(await call('undo', {})).toMatchObject({ status: 'saved' });
     expect(sources()).toEqual(first);
+  });
+
+  it('restores the bytes of a renamed guide with a byte order mark and decomposed accents', async () => {
+    const site = copySite();
+    const file = path.join(site, 'content/guides/conserver-son-pain.md');
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').normalize('NFD')}`);
+    const bytes = readFileSync(file);
+    const { call } = await startEditor({ site });
+    expect(await call('structure', { id: 'rename-guide', change: guide })).toMatchObject({ status: 'saved' });
+    for (const next of ['undo', 'redo', 'undo'] as const) {
+      expect(existsSync(file), next).toBe(next === 'redo');
+      expect(await call(next, {})).toMatchObject({ status: 'saved' });
+      if (next === 'undo') expect(readFileSync(file).equals(bytes)).toBe(true);
+    }
   });
 
   it('moves a hub with the folder of its guides, and back', async () => {
