@@ -9,6 +9,8 @@ export interface FileEdits {
   becomes?: 'created' | 'removed';
   /** Name of the file before or after the edits, if they move it: one name is created, the other removed. */
   otherName?: string;
+  /** Hash of the bytes of a created or removed text, if they are not simply the text in UTF-8. */
+  hash?: string;
 }
 
 const OPPOSITE = { created: 'removed', removed: 'created' } as const;

@@ -53,11 +53,15 @@ function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: '
 export const statesOf = (files: readonly AnyFile[]) =>
   files.map(({ id, path, hash }) => `${id ?? path}:${hash}`).join(' ');
 
-/** Returns the media files whose bytes a change replaces or removes, with their hashes. */
-function vanishingMedia(change: Change): { file: string; was: string }[] {
+/**
+ * Returns the files whose bytes a change replaces or removes and undo needs, with their hashes: media files, and texts
+ * whose bytes cannot be made from the text.
+ */
+function vanishingFiles(change: Change, texts: TextChanges): { file: string; was: string }[] {
   return change.flatMap(({ file, to, was, now }) => {
     const isMoved = to !== undefined && now === undefined;
-    return was !== undefined && isMedia(file) && !isMoved ? [{ file, was }] : [];
+    const isNeeded = isMedia(file) ? !isMoved : now === null && texts.get(file)?.hash !== undefined;
+    return was !== undefined && isNeeded ? [{ file, was }] : [];
   });
 }
 
@@ -120,7 +124,7 @@ export function createCommitter(editor: EditorSession, options: CommitterOptions
     const written = [...texts].filter(([, { before, after }]) => before !== after);
     const broken = written.find(([name, { before, after }]) => !isMedia(name) && !keepsReadable(name, before, after));
     if (broken) return unreadable(files.get(broken[0]) ?? newFile(editor.idOf(broken[0]), broken[0]));
-    const vanishing = vanishingMedia(change);
+    const vanishing = vanishingFiles(change, texts);
     const forget = () => {
       for (const { was } of vanishing) journal.forgetFile(was);
     };
@@ -144,9 +148,10 @@ export function createCommitter(editor: EditorSession, options: CommitterOptions
     if (written.length > 0) {
       editor.wrote(
         new Map(
-          written.map(([name, { after, becomes, otherName = name }]) => {
+          written.map(([name, { after, becomes, otherName = name, hash }]) => {
             const file = files.get(otherName) ?? files.get(name) ?? newFile(editor.idOf(name), name);
-            return [name, becomes === 'removed' ? undefined : isMedia(name) ? after : hashOfText(file, after)];
+            const now = isMedia(name) ? after : (hash ?? hashOfText(file, after));
+            return [name, becomes === 'removed' ? undefined : now];
           }),
         ),
       );

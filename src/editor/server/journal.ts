@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { throughTemporary, writeFile } from '../../build/files/write-file.ts';
+import { bytesWith } from '../../edit/bytes-with.ts';
 import { diffTexts } from '../../edit/diff-text.ts';
 import {
   emptyHistory,
@@ -20,7 +21,7 @@ import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { isMedia } from '../../model/read/site-files.ts';
 import { isRecord } from '../../text/is-record.ts';
-import { bytesIfThere } from './source-files.ts';
+import { bytesIfThere, textOfBytes } from './source-files.ts';
 
 /** Typing in one field is one step until a pause longer than this, in milliseconds. */
 const MAX_TYPING_PAUSE_MS = 1000;
@@ -34,14 +35,24 @@ export interface TextChange extends Omit<FileEdits, 'file' | 'edits'> {
 /** Texts of the files of one step, before and after it. A media file has the hash of its bytes instead of a text. */
 export type TextChanges = ReadonlyMap<string, TextChange>;
 
+/** Returns the text of new bytes of a file, or the hash of a media file's bytes. */
+const textAfter = (file: string, now: Uint8Array) => (isMedia(file) ? hashOf(now) : textOfBytes(now));
+
+/** Returns the hash of a text's bytes if they are not simply the text in UTF-8. */
+const otherHash = (file: string, text: string, hash: string | undefined) =>
+  isMedia(file) || hash === undefined || hash === hashOf(Buffer.from(text)) ? {} : { hash };
+
 /** Returns the text of each path before and after a change. `textOf` returns the text of an existing file. */
 export function textChangesOf(change: Change, textOf: (file: string) => string): TextChanges {
   return new Map(
     change.flatMap(({ file, to, was, now }): [string, TextChange][] => {
       const before = was === undefined ? '' : textOf(file);
-      const after = typeof now === 'string' ? now : now ? hashOf(now) : now === null ? '' : before;
-      if (was === undefined) return [[file, { before, after, becomes: 'created' }]];
-      if (now === null) return [[file, { before, after, becomes: 'removed' }]];
+      const after = typeof now === 'string' ? now : now ? textAfter(to ?? file, now) : now === null ? '' : before;
+      if (was === undefined) {
+        const hash = now instanceof Uint8Array ? hashOf(now) : undefined;
+        return [[file, { before, after, becomes: 'created', ...otherHash(file, after, hash) }]];
+      }
+      if (now === null) return [[file, { before, after, becomes: 'removed', ...otherHash(file, before, was) }]];
       if (to === undefined) return [[file, { before, after }]];
       return [
         [file, { before, after: '', becomes: 'removed', otherName: to }],
@@ -62,7 +73,7 @@ export function changeOfStep(
 ): Change | undefined {
   const removed = step.changes.filter(({ becomes }) => becomes === 'removed').map(({ file }) => file);
   const change: ChangedFile[] = [];
-  for (const { file, becomes, otherName } of step.changes) {
+  for (const { file, becomes, otherName, hash } of step.changes) {
     const text = texts.get(file) ?? '';
     const was = hashOfFile(file) ?? '';
     if (becomes === 'removed') continue;
@@ -70,7 +81,9 @@ export function changeOfStep(
       ? removed.find((other) => (isMedia(file) ? hashOfFile(other) === text : other === otherName))
       : undefined;
     if (from !== undefined) removed.splice(removed.indexOf(from), 1);
-    const now = !isMedia(file) ? text : from === undefined ? bytesNamed(text) : undefined;
+    const kept = becomes && hash ? bytesNamed(hash) : undefined;
+    const typed = kept ? bytesWith(kept, text) : text;
+    const now = !isMedia(file) ? typed : from === undefined ? bytesNamed(text) : undefined;
     if (now === undefined && from === undefined) return undefined;
     if (from !== undefined)
       change.push({ file: from, to: file, was: hashOfFile(from) ?? '', ...(now === undefined ? {} : { now }) });
@@ -101,8 +114,7 @@ export interface Journal {
   /** Discards a step that cannot be undone or redone. */
   drop(direction: 'undo' | 'redo'): void;
   /**
-   * Keeps the bytes of a media file, by their hash, for steps that restore it. They are removed with the last such
-   * step.
+   * Keeps the bytes of a file, by their hash, for steps that restore it. They are removed with the last such step.
    */
   keepFile(file: string, hash: string): void;
   /** Discards kept bytes, unless a recorded step restores them. */
@@ -152,8 +164,11 @@ function editsOf(file: string, before: string, after: string): FileEdits['edits'
 
 /** Returns the hashes of the bytes that steps restore. */
 function hashesIn({ undo, redo }: History): Set<string> {
-  const changes = [...undo, ...redo].flatMap((step) => step.changes).filter(({ file }) => isMedia(file));
-  return new Set(changes.flatMap(({ edits }) => edits.map(({ text }) => text)).filter(Boolean));
+  const changes = [...undo, ...redo].flatMap((step) => step.changes);
+  const named = changes.flatMap(({ file, edits, hash = '' }) =>
+    isMedia(file) ? edits.map(({ text }) => text) : [hash],
+  );
+  return new Set(named.filter(Boolean));
 }
 
 /** Opens the journal of a folder, which may be empty. */

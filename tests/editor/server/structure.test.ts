@@ -56,17 +56,23 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
-  it('restores the bytes of a renamed guide with a byte order mark and decomposed accents', async () => {
+  it('restores the bytes of a renamed or removed guide with a byte order mark and decomposed accents', async () => {
     const site = copySite();
     const file = path.join(site, 'content/guides/conserver-son-pain.md');
-    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').normalize('NFD')}`);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, `\uFEFF${text.normalize('NFD')}`);
     const bytes = readFileSync(file);
     const { call } = await startEditor({ site });
-    expect(await call('structure', { id: 'rename-guide', change: guide })).toMatchObject({ status: 'saved' });
-    for (const next of ['undo', 'redo', 'undo'] as const) {
-      expect(existsSync(file), next).toBe(next === 'redo');
-      expect(await call(next, {})).toMatchObject({ status: 'saved' });
-      if (next === 'undo') expect(readFileSync(file).equals(bytes)).toBe(true);
+    const removal = { type: 'remove', path: guide.from, choices: [] as (string | null)[] } as const;
+    const { links } = await call('structure-plan', { change: removal });
+    const removed = { ...removal, choices: links.map(() => '/guides') };
+    for (const change of [guide, removed]) {
+      expect(await call('structure', { id: `${change.type}-guide`, change })).toMatchObject({ status: 'saved' });
+      for (const next of ['undo', 'redo', 'undo'] as const) {
+        expect(existsSync(file), `${change.type}, ${next}`).toBe(next === 'redo');
+        expect(await call(next, {})).toMatchObject({ status: 'saved' });
+        if (next === 'undo') expect(readFileSync(file).equals(bytes), change.type).toBe(true);
+      }
     }
   });
 
