@@ -78,7 +78,7 @@ describe('a repository', () => {
   });
 
   it('returns the published bytes as git writes them to the disk', async () => {
-    const { root, git } = start();
+    const { root, site, git } = start();
     write(root, '.gitattributes', '*.md text eol=crlf\n');
     const bytes = await bytesIn(git, (await openRepository(git, site)).head, 'content/b.md');
     expect(String(bytes)).toBe('b\r\n');
