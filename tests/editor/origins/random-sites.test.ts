@@ -21,10 +21,16 @@ async function mapRandomSite(seed: number) {
 /** Sites in which a component once drew a price, or the town of the mock-up, by the length of a marked text. */
 const KNOWN = [23, 189, 223];
 
+/** Yields these and further seeds, which end with the time: a list of them would be filled until then. */
+function* tried(): Generator<number> {
+  yield* KNOWN;
+  yield* seeds(3);
+}
+
 it('on random sites the marked render stripped equals the clean one', async () => {
   const differing: string[] = [];
   let [sites, pages] = [0, 0];
-  for (const seed of [...KNOWN, ...seeds(3)]) {
+  for (const seed of tried()) {
     sites += 1;
     for (const { route, clean, stripped, map } of await mapRandomSite(seed)) {
       pages += 1;
