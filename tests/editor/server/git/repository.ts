@@ -105,23 +105,3 @@ export function replaceIn(directory: string, file: string, from: string | RegExp
   if (after === before) throw new Error(`nothing like ${from}`);
   writeFileSync(path.join(directory, file), after);
 }
-
-/**
- * Lets a shell script run as somebody else would, while the editor stages files: the returned function makes it run once,
- * after git has written the separate index for the given time.
- */
-export function whileStaging(directory: string, script: string): (time: number) => void {
-  const root = runGit(directory, 'rev-parse', '--show-toplevel');
-  const [hook, left] = [path.join(root, '.git/hooks/post-index-change'), path.join(root, '.git/left')];
-  const text = `#!/bin/sh
-case "$GIT_INDEX_FILE" in *vitrine-git-*) ;; *) exit 0 ;; esac
-left=$(($(cat '${left}') - 1))
-echo $left > '${left}'
-unset GIT_INDEX_FILE
-if [ $left -eq 0 ]; then ${script}; fi
-`;
-  mkdirSync(path.dirname(hook), { recursive: true });
-  writeFileSync(left, '0');
-  writeFileSync(hook, text, { mode: 0o755 });
-  return (time) => writeFileSync(left, String(time));
-}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRelease } from '../../../../src/check/release/release.ts';
@@ -12,7 +12,6 @@ import {
   pushFromElsewhere,
   replaceIn,
   runGit,
-  whileStaging,
   write,
 } from '../git/repository.ts';
 import { GUIDE, MANIFEST, openPublication } from './publication.ts';
@@ -45,6 +44,26 @@ async function start({ isRepository = true } = {}) {
   if (isRepository) makeRepository(site);
   else vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(site));
   return openPublication(site);
+}
+
+/**
+ * Lets a shell script run as somebody else would, while the editor stages files: the returned function makes it run once,
+ * after git has written the separate index for the given time.
+ */
+function whileStaging(directory: string, script: string): (time: number) => void {
+  const root = runGit(directory, 'rev-parse', '--show-toplevel');
+  const [hook, left] = [path.join(root, '.git/hooks/post-index-change'), path.join(root, '.git/left')];
+  const text = `#!/bin/sh
+case "$GIT_INDEX_FILE" in *vitrine-git-*) ;; *) exit 0 ;; esac
+left=$(($(cat '${left}') - 1))
+echo $left > '${left}'
+unset GIT_INDEX_FILE
+if [ $left -eq 0 ]; then ${script}; fi
+`;
+  mkdirSync(path.dirname(hook), { recursive: true });
+  writeFileSync(left, '0');
+  writeFileSync(hook, text, { mode: 0o755 });
+  return (time) => writeFileSync(left, String(time));
 }
 
 describe('publishing', () => {
