@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { FormContext } from '../model/resolve/resolved.ts';
 import { dayAfterWorkingDays, nextOpening } from '../text/next-opening.ts';
+import { watchClock } from '../ui/page/watch-clock.ts';
 
 interface FormNextProps {
   context: Pick<FormContext, 'form' | 'hours' | 'closures'>;
@@ -32,7 +33,7 @@ function withDay(line: string, context: FormNextProps['context'], now: Date | un
 /** Returns the current time, after hydration: the server does not know when the page is read. */
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
+  useEffect(() => watchClock(() => setNow(new Date())), []);
   return now;
 }
 

@@ -62,10 +62,13 @@ export const COPYRIGHT_YEAR = 'data-year';
 export const NEXT_OPENING = 'data-next-opening';
 /**
  * The element that shows whether the business is open: « Ouvert, ferme à 19 h ». Its value is the pattern for an open
- * business, that of `CLOSED_TEXT` the pattern for a closed one.
+ * business, that of `CLOSED_TEXT` the pattern for a closed one, that of `UNKNOWN_TEXT` the text if neither is known.
  */
 export const OPEN_TEXT = 'data-open-text';
 export const CLOSED_TEXT = 'data-closed-text';
+export const UNKNOWN_TEXT = 'data-unknown-text';
+/** The last text that the program has put into an element with a state or an opening time. */
+export const SHOWN_TEXT = 'data-shown-text';
 /** The buttons and the position of a swipeable row, which is the element before them. No value. */
 export const ROW_STEPS = 'data-row-steps';
 /** The container of the links to the closest pages, on the 404 page. No value. */

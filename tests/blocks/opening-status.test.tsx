@@ -7,6 +7,7 @@ it('opening-status shows the hours before any script, with the patterns of the s
   expect(textOf(state)).toBe('Horaires');
   expect(state?.getAttribute('data-open-text')).toBe('Ouvert, ferme à %s');
   expect(state?.getAttribute('data-closed-text')).toBe('Fermé, ouvre %s');
+  expect(state?.getAttribute('data-unknown-text')).toBe('Horaires');
   expect(root.querySelector('p')?.textContent?.replace(/\s/g, ' ')).toContain('de 7 h à 19 h');
 });
 

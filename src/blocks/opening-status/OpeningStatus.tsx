@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { CLOSED_TEXT, OPEN_TEXT } from '../../protocol/attributes.ts';
+import { CLOSED_TEXT, OPEN_TEXT, UNKNOWN_TEXT } from '../../protocol/attributes.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { SectionRoot } from '../../ui/layout/Section.tsx';
 import { ExternalMark } from '../../ui/links/ExternalMark.tsx';
@@ -55,7 +55,7 @@ export function OpeningStatus({ block, labels }: BlockProps<'opening-status'>) {
     <Strip id={id} data-ground={ground}>
       <Cells>
         <p>
-          <b {...{ [OPEN_TEXT]: openText, [CLOSED_TEXT]: closedText }}>{hoursLabel}</b>
+          <b {...{ [OPEN_TEXT]: openText, [CLOSED_TEXT]: closedText, [UNKNOWN_TEXT]: hoursLabel }}>{hoursLabel}</b>
           {hours}.
         </p>
         <Link href={directions} target="_blank" rel="noopener" color="textPrimary" underline="none">

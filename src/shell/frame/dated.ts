@@ -10,7 +10,9 @@ export function updateDates(root: Element, now?: Date): void {
   try {
     const ranges = root.getAttribute(DATES);
     const [today, built] = [parisDay(now), root.getAttribute(DATES_FROM) ?? ''];
-    if (ranges) root.setAttribute(DATES_OFF, positionsWithout(ranges, today > built ? today : built));
+    if (!ranges) return;
+    const off = positionsWithout(ranges, today > built ? today : built);
+    if (root.getAttribute(DATES_OFF) !== off) root.setAttribute(DATES_OFF, off);
   } catch {}
 }
 

@@ -1,4 +1,11 @@
-import { CLOSED_TEXT, COPYRIGHT_YEAR, NEXT_OPENING, OPEN_TEXT } from '../../protocol/attributes.ts';
+import {
+  CLOSED_TEXT,
+  COPYRIGHT_YEAR,
+  NEXT_OPENING,
+  OPEN_TEXT,
+  SHOWN_TEXT,
+  UNKNOWN_TEXT,
+} from '../../protocol/attributes.ts';
 import { basePath } from '../../protocol/base-path.ts';
 import { nextOpening, type OpeningPlan, openingState } from '../../text/next-opening.ts';
 import { routeOf } from '../../ui/address/route-of.ts';
@@ -33,33 +40,43 @@ function pathOf(link: HTMLAnchorElement, base: string): string | undefined {
 interface ShownPage {
   /** Route of the page. */
   pathname: string;
-  now: Date;
-  /** Opening hours and closures of the business. */
-  opening: OpeningPlan;
   /** Whether it is the page that was hydrated, instead of one that the visitor navigated to. */
   isFirstPage: boolean;
 }
 
 /**
- * Closes the menu, marks links to the shown page, shows whether the business is open and when it opens, and sets the
- * year of the copyright line, unless the visitor's clock is behind the build. The menu of the first page stays open,
- * because opening it may be the interaction that hydrated the page.
+ * Closes the menu, and marks links to the shown page. The menu of the first page stays open, because opening it may be
+ * the interaction that hydrated the page.
  */
-export function updateFrame(
-  into: Document,
-  { pathname, now, opening, isFirstPage }: ShownPage,
-  base = basePath(),
-): void {
+export function updateFrame(into: Document, { pathname, isFirstPage }: ShownPage, base = basePath()): void {
   const open = isFirstPage ? [] : into.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
   for (const menu of open) menu.open = false;
   for (const link of into.querySelectorAll<HTMLAnchorElement>('.site-header nav a, .mark')) {
     if (pathOf(link, base) === pathname) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  for (const place of into.querySelectorAll(`[${NEXT_OPENING}]`)) place.textContent = nextOpening(opening, now) ?? '';
+}
+
+/**
+ * Shows a text in an element, unless it was the last one there: the browser may have translated it since.
+ * @param served text of the element in the HTML of the server
+ */
+function showText(place: Element, text: string, served: string): void {
+  if (text === (place.getAttribute(SHOWN_TEXT) ?? served)) return;
+  place.setAttribute(SHOWN_TEXT, text);
+  place.textContent = text;
+}
+
+/**
+ * Shows whether the business is open and when it opens, from its opening hours and closures, and sets the year of the
+ * copyright line, unless the visitor's clock is behind the build.
+ */
+export function updateTimes(into: Document, opening: OpeningPlan, now: Date): void {
+  for (const place of into.querySelectorAll(`[${NEXT_OPENING}]`)) showText(place, nextOpening(opening, now) ?? '', '');
   for (const place of into.querySelectorAll(`[${OPEN_TEXT}]`)) {
-    const [open = '', closed = ''] = [OPEN_TEXT, CLOSED_TEXT].map((name) => place.getAttribute(name) ?? '');
-    place.textContent = openingState(opening, now, open, closed) ?? place.textContent;
+    const texts = [OPEN_TEXT, CLOSED_TEXT, UNKNOWN_TEXT].map((name) => place.getAttribute(name) ?? '');
+    const [open = '', closed = '', unknown = ''] = texts;
+    showText(place, openingState(opening, now, open, closed) ?? unknown, unknown);
   }
   const year = now.getFullYear();
   for (const element of into.querySelectorAll(`[${COPYRIGHT_YEAR}]`)) {

@@ -3,8 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { ClientSite } from '../../model/resolve/client-site.ts';
 import { routeOf } from '../../ui/address/route-of.ts';
 import { onAnnouncement } from '../../ui/page/announce.ts';
+import { watchClock } from '../../ui/page/watch-clock.ts';
 import { updateDates } from '../frame/dated.ts';
-import { addFrameBehaviour, updateFrame } from '../frame/frame-behaviour.ts';
+import { addFrameBehaviour, updateFrame, updateTimes } from '../frame/frame-behaviour.ts';
 import { addRowSteps } from '../frame/row-steps.ts';
 import type { LoadedPage } from '../page/client-page.ts';
 import { firstArrival, revealTimedSections } from '../page/reveal-sections.ts';
@@ -81,15 +82,21 @@ export function useNavigationEnd({ entry, positions, site, documentTitle, head, 
   }, [location, action, entry, positions, site, documentTitle, head, announcePage]);
 }
 
-/** Adds the behaviour of header, footer and rows of items, and updates header and footer after each navigation. */
+/**
+ * Adds the behaviour of header, footer and rows of items, and updates header and footer after each navigation. Dates,
+ * times and opening state follow the clock.
+ */
 export function useHeaderAndFooter(site: ClientSite): void {
   const { pathname, key } = useLocation();
   const firstKey = useRef(key);
   useEffect(() => addFrameBehaviour(document), []);
   useEffect(() => addRowSteps(document), []);
   useEffect(() => {
-    updateDates(document.documentElement);
-    updateFrame(document, { pathname, now: new Date(), opening: site, isFirstPage: key === firstKey.current });
+    updateFrame(document, { pathname, isFirstPage: key === firstKey.current });
+    return watchClock(() => {
+      updateDates(document.documentElement);
+      updateTimes(document, site, new Date());
+    });
   }, [pathname, key, site]);
 }
 
