@@ -114,8 +114,10 @@ export function useForm(options: FormOptions): LiveForm {
     const step = sent ? definition.steps.length - 1 : (draft?.step ?? current.current.step);
     if (Object.keys(values).length > 0) dispatch({ type: 'restore', values, step });
     if (delivery) dispatch({ type: 'resume', status: delivery.status });
+    const resumed = current.current;
     return () => {
-      const isUntouched = delivery && current.current.status === delivery.status;
+      const { status, values } = current.current;
+      const isUntouched = status === resumed.status && values === resumed.values;
       unregister(definition.id, dispatch, isUntouched ? delivery : undefined);
     };
   }, []);

@@ -66,6 +66,23 @@ describe('a message whose visitor has left its form', () => {
     expect(texts()).toEqual(Object.values(written));
   });
 
+  it.each([
+    ['failed', 500, 'Rien n’est parti'],
+    ['unanswered', 'offline', 'Pas de réponse'],
+  ] as const)('does not replace text that was edited after it was shown as %s', async (_, answer, title) => {
+    const { unmount, release, user } = await sendFrom();
+    unmount();
+    service.answerWith(answer);
+    release();
+    await settle();
+    const { unmount: leave } = show();
+    expect(screen.getByRole('alert').textContent).toContain(title);
+    await user.type(screen.getByLabelText('Message'), ' À demain.');
+    leave();
+    show();
+    expect(texts().at(-1)).toBe('Bonjour. À demain.');
+  });
+
   it('is shown as sent when the form is there again, once', async () => {
     const { unmount, release } = await sendFrom();
     unmount();
