@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { routeOf } from '../../ui/address/route-of.ts';
 import { clickedAddress, internalAddress } from './internal-link.ts';
+import { isSamePage } from './is-same-page.ts';
 import type { PageLoader } from './load-page.ts';
 
 /** Events that usually precede a click on a link. */
@@ -20,9 +21,8 @@ export function useLinkNavigation(navigate: NavigateFunction, loader: PageLoader
       const url = clickedAddress(event, window.location);
       if (!url) return;
       event.preventDefault();
-      const { pathname, search } = window.location;
       // No transition within a page, because the snapshot would hide the scrolling.
-      const viewTransition = url.pathname !== pathname || url.search !== search;
+      const viewTransition = !isSamePage(new URL(window.location.href), url);
       void navigate((routeOf(url.pathname) ?? '/') + url.search + url.hash, { viewTransition });
     };
     const prefetch = (event: Event) => {

@@ -86,6 +86,22 @@ describe('the mock-up on the home page', () => {
     expect(message?.template_params.message).toContain('Métier : maçonnerie.\nDes murs.');
   });
 
+  it('keeps its texts on the way to the form and back, whatever the query of a campaign', async () => {
+    const { page, url, requests } = await openSite();
+    await page.goto(`${url}/?utm_source=lettre&gclid=1`);
+    await hydrate(page);
+    await type(page, { company: 'Karim', town: 'Le Mans' });
+    const name = page.getByLabel('Nom de l’entreprise').first();
+    const documents = () => requests.filter((one) => new URL(one).pathname === '/').length;
+    await page.getByRole('link', { name: 'Recevoir ma vraie maquette' }).click();
+    await page.waitForFunction(() => location.hash === '#callback-form');
+    await expect.poll(() => page.inputValue('form [name$=_companyName]')).toBe('Karim');
+    expect([await name.inputValue(), documents()]).toEqual(['Karim', 1]);
+    await page.goBack();
+    await page.waitForFunction(() => location.hash === '');
+    expect([await name.inputValue(), documents()]).toEqual(['Karim', 1]);
+  });
+
   it('shows its mock-up and links but no field without scripts', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     await page.goto(url);

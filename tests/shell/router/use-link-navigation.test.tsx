@@ -43,8 +43,12 @@ describe('a click', () => {
     const { pathname, search } = window.location;
     expect(click(link(`${pathname}${search}#forfaits`))).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(`${pathname}${search}#forfaits`, { viewTransition: false });
-    expect(click(link(`${pathname}?an=2#forfaits`))).toBe(false);
-    expect(navigate).toHaveBeenLastCalledWith(`${pathname}?an=2#forfaits`, { viewTransition: true });
+    expect(click(link(`${pathname}?metier=macon#forfaits`))).toBe(false);
+    expect(navigate).toHaveBeenLastCalledWith(`${pathname}?metier=macon#forfaits`, { viewTransition: true });
+    window.history.replaceState(null, '', '?gclid=1');
+    expect(click(link(`${pathname}#forfaits`))).toBe(false);
+    expect(navigate).toHaveBeenLastCalledWith(`${pathname}#forfaits`, { viewTransition: false });
+    window.history.replaceState(null, '', pathname);
   });
 
   it.each<[string, MouseEventInit]>([
