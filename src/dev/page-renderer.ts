@@ -50,6 +50,15 @@ function fontUrl(name: string): string {
   return `/src/ui/fonts/${name}.woff2`;
 }
 
+/** Keeps the last page: the editor compares the page that its preview has just requested. */
+function keepLast(render: RenderPage): RenderPage {
+  let last: { path: string; html: string } | undefined;
+  return (page) => {
+    if (last?.path !== page.path) last = { path: page.path, html: render(page) };
+    return last.html;
+  };
+}
+
 /**
  * Creates the renderer of a development server. It begins with the build's compiled program, which loads ten times
  * faster; once a file of `src` has changed, or if there is no compiled program, Vite loads the same entry from `src`.
@@ -126,7 +135,7 @@ export function createPageRenderer(
     const place = { policy: '', base: '/', urls: 'file', head: tags, carriesSite: true } as const;
     const options = renderOptions({ model, program: files, ...place });
     if (shell) return entry.createRenderer({ ...options, shell, site: resolveClientSite(shell) });
-    const render = await entry.createRenderer(options);
+    const render = keepLast(await entry.createRenderer(options));
     made.set(model, { entry, render });
     return render;
   };

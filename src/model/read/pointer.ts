@@ -1,6 +1,7 @@
 /** Escapes one key for a JSON pointer (RFC 6901). */
 export function escapeKey(key: string | number): string {
-  return String(key).replace(/~/g, '~0').replace(/\//g, '~1');
+  if (typeof key === 'number') return String(key);
+  return /[~/]/.test(key) ? key.replace(/~/g, '~0').replace(/\//g, '~1') : key;
 }
 
 /** Adds a key to a JSON pointer (RFC 6901). */

@@ -61,9 +61,11 @@ export function createVisitor(follow: (schema: Schema) => Schema) {
     const left = [rootOf(root)];
     for (let at = left.pop(); at; at = left.pop()) {
       yield at;
-      const keys = Array.isArray(at.value) ? at.value.keys() : isRecord(at.value) ? Object.keys(at.value) : [];
-      for (const key of [...keys].reverse()) {
-        const member = memberOf(at, key);
+      const { value } = at;
+      const keys = isRecord(value) ? Object.keys(value) : undefined;
+      const count = keys ? keys.length : Array.isArray(value) ? value.length : 0;
+      for (let index = count - 1; index >= 0; index -= 1) {
+        const member = memberOf(at, keys?.[index] ?? index);
         if (member) left.push(member);
       }
     }
