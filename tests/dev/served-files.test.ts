@@ -69,7 +69,7 @@ beforeAll(async () => {
   vite.config.logger.error = vite.config.logger.warnOnce = vite.config.logger.warn = () => {};
   dev = { ask: askAt(port), close: () => vite.close() };
   expect((await dev.ask('/media/link.svg')).status).toBe(200);
-  // The first page takes longest, and a property fails if its time ends within its first case.
+  // The first page takes longest: the time of a property is for the addresses that it tries.
   await dev.ask('/', { accept: 'text/html' });
   for (const file of LINKS) {
     rmSync(path.join(site, file));
