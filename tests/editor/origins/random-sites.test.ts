@@ -18,8 +18,8 @@ async function mapRandomSite(seed: number) {
   }
 }
 
-/** Sites in which a component once drew a price, or the town of the mock-up, by the length of a marked text. */
-const KNOWN = [23, 189, 223];
+/** Valid sites in which a component once drew a price by the length of a marked text. */
+const KNOWN = [23, 189];
 
 /** Yields these and further seeds, which end with the time: a list of them would be filled until then. */
 function* tried(): Generator<number> {
@@ -32,7 +32,9 @@ it('on random sites the marked render stripped equals the clean one', async () =
   let [sites, pages] = [0, 0];
   for (const seed of tried()) {
     sites += 1;
-    for (const { route, clean, stripped, map } of await mapRandomSite(seed)) {
+    const mapped = await mapRandomSite(seed);
+    if (KNOWN.includes(seed)) expect(mapped, `the site of seed ${seed} is valid`).not.toEqual([]);
+    for (const { route, clean, stripped, map } of mapped) {
       pages += 1;
       const blocks = map.blocks.filter(({ exact }) => !exact).map(({ key }) => key);
       if (clean !== stripped) differing.push(`seed ${seed}, ${route}: ${blocks.join(', ')}`);
