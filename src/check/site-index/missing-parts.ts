@@ -1,5 +1,5 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { isRaw, textAt } from '../../model/read/values.ts';
+import { isRaw } from '../../model/read/values.ts';
 import type { IgnoredGuides } from './chains.ts';
 import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
 import type { SiteParts } from './site-parts.ts';
@@ -40,10 +40,8 @@ export function findMissingParts(site: NeededParts): MissingPart[] {
   const { chains, ofKind, at } = site;
   const missing: MissingPart[] = [];
   if (!hasPart(site, 'mail')) {
-    for (const { holder, pointer } of ofKind('form')) {
-      const what = textAt(holder, 'type') ?? '';
+    for (const { value: what, pointer } of ofKind('form'))
       missing.push({ part: 'mail', what, locate: () => at(pointer.replace(/form$/, 'type')) });
-    }
   }
   const first = chains[0];
   if (first && isRaw(first.value) && !hasPart(site, 'guides')) {

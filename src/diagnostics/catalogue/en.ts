@@ -879,7 +879,7 @@ export const en: Catalogue = {
       fix: 'Remove it, or use the address of your booking service (“https://”) for the frame.',
     },
     'media/wrong-size': {
-      message: '“width” and “height” say {declared} pixels, but the picture has {actual}.',
+      message: 'The picture has {actual} pixels, but “width” and “height” say {declared}.',
       why: 'The space reserved for it has other proportions: the page would jump when it loads, or the picture would be distorted.',
       fix: 'Write the width and height of the picture.',
     },

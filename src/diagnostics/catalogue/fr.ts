@@ -359,7 +359,7 @@ export const fr: Catalogue = {
       fix: 'Types possibles : {list:known}.',
     },
     'schema/unknown-key': {
-      message: '« {key} » n’est pas connu dans « {where} ».',
+      message: '« {key} » n’est pas connu dans « {whereTitle} ».',
       why: 'Ce réglage resterait sans effet.',
       fix: 'Noms possibles : {list:known}.',
     },
@@ -369,21 +369,21 @@ export const fr: Catalogue = {
       fix: 'Il faut {patterns:pattern}.',
     },
     'schema/missing-key': {
-      message: 'Il manque « {title} » ({where}).',
+      message: 'Il manque « {title} » ({whereTitle}).',
       why: 'Cette information est nécessaire à l’affichage.',
       fix: 'Ajoutez « "{key}" ».',
       kinds: {
         needed: {
-          message: 'Il manque « {title} » ({where}), dont « {byTitle} » a besoin.',
+          message: 'Il manque « {title} » ({whereTitle}), dont « {byTitle} » a besoin.',
           why: 'Ce réglage resterait sans effet.',
           fix: 'Ajoutez « "{key}" », ou effacez « "{by}" ».',
         },
       },
     },
     'schema/missing-keys': {
-      message: 'Il manque dans « {where} » : {list:keys}.',
+      message: 'Il manque dans « {whereTitle} » : {list:titles}.',
       why: 'Ces informations sont nécessaires à l’affichage.',
-      fix: 'Ajoutez-les ; si vous n’avez rien effacé, demandez à qui tient le site.',
+      fix: 'Ajoutez-les ({list:keys}) ; si vous n’avez rien effacé, demandez à qui tient le site.',
     },
     'schema/unknown-value': {
       message: '« {typed} » ne fait pas partie des choix.',
@@ -433,7 +433,7 @@ export const fr: Catalogue = {
       fix: 'Arrondissez-le : {rounded}.',
     },
     'schema/moved-key': {
-      message: '« {key} » ne se règle plus dans « {where} » : sa place est désormais « {to} ».',
+      message: '« {key} » ne se règle plus dans « {whereTitle} » : sa place est désormais « {to} ».',
       why: 'Une version du moteur l’a déplacé ; à l’ancienne place, il n’est plus lu.',
       fix: 'Déplacez cette valeur sous « {to} ».',
     },
@@ -483,7 +483,7 @@ export const fr: Catalogue = {
       fix: 'Insérez la réponse dans le message envoyé : « {wanted} », dans l’un des textes de « params ».',
     },
     'form/unused-setting': {
-      message: '« {setting} » ne sert pas dans le champ « {field} ».',
+      message: '« {settingTitle} » ne sert pas dans le champ « {field} ».',
       why: 'Un champ du type « {kind} » n’en tient pas compte.',
       fix: 'Effacez ce réglage, ou changez « kind ».',
     },
@@ -679,24 +679,24 @@ export const fr: Catalogue = {
       fix: 'Rétablissez le fichier depuis l’historique, ou effacez-le.',
     },
     'reference/missing-part': {
-      message: '« {what} » a besoin de la partie « {part} » du manifeste, qui n’y est pas.',
+      message: '« {what} » a besoin de la partie « {partTitle} » du manifeste, qui n’y est pas.',
       why: 'La page ne peut pas être faite sans elle.',
       fix: 'Ajoutez « {part} » au manifeste.',
     },
     'reference/unknown': {
-      message: '« {typed} » n’existe pas dans « {collection} ».',
+      message: '« {typed} » n’existe pas dans « {collectionTitle} ».',
       why: 'Cette partie de la page resterait vide.',
       fix: 'Choix possibles : {list:known}.',
       kinds: {
         renamed: {
-          message: '« {typed} » est demandé et n’existe pas dans « {collection} », où rien ne demande « {near} ».',
+          message: '« {typed} » est demandé et n’existe pas dans « {collectionTitle} », où rien ne demande « {near} ».',
           why: 'Ce nom a sans doute changé, et les parties qui l’appellent resteraient vides.',
           fix: 'Écrivez « {typed} » ici, ou « {near} » là où on le demande.',
         },
       },
     },
     'reference/duplicate-id': {
-      message: 'Deux entrées de « {collection} » portent le nom « {id} ».',
+      message: 'Deux entrées de « {collectionTitle} » portent le nom « {id} ».',
       why: 'On ne saurait pas lequel des deux est appelé.',
       fix: 'Changez l’un des deux.',
     },
@@ -879,7 +879,7 @@ export const fr: Catalogue = {
       fix: 'Retirez-le, ou mettez comme adresse du cadre celle de votre service d’agenda (« https:// »).',
     },
     'media/wrong-size': {
-      message: '« width » et « height » disent {declared} pixels, l’image en fait {actual}.',
+      message: 'L’image fait {actual} pixels, et non {declared}.',
       why: 'La place gardée n’a pas ses proportions : la page sauterait à son arrivée, ou l’image serait déformée.',
       fix: 'Mettez la largeur et la hauteur de l’image.',
     },

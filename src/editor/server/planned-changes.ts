@@ -6,7 +6,7 @@ import { keysOf } from '../../model/read/pointer.ts';
 import { isMedia } from '../../model/read/site-files.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { withChange } from '../../model/read/with-change.ts';
-import { schemaNamed } from '../../model/schema/schemas.ts';
+import { schemaNamed, titleOfKey } from '../../model/schema/schemas.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { answers } from '../words/answers.ts';
 import { valueChanges } from './publish/value-changes.ts';
@@ -27,7 +27,7 @@ function partsOfManifest(before: unknown, after: unknown, pages: readonly string
   for (const change of valueChanges(before as Json, after as Json)) {
     const [part = '', index] = keysOf('before' in change ? change.before : change.after);
     const page = part === 'pages' && index !== undefined ? pages[Number(index)] : undefined;
-    const name = page ?? schemaNamed('site').properties?.[part]?.title ?? part;
+    const name = page ?? titleOfKey(part, schemaNamed('site'));
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => `${name} : ${answers.changes(count)}`);

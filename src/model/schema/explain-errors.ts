@@ -4,7 +4,7 @@ import type { Document } from '../read/document.ts';
 import { join, keysOf } from '../read/pointer.ts';
 import { EXPLAIN, type SchemaMistake } from './explain-keyword.ts';
 import { movedTo } from './former-names.ts';
-import type { Schema } from './schemas.ts';
+import { type Schema, titleOfKey } from './schemas.ts';
 import { type Described, nearestDescribed, type Root } from './visit.ts';
 
 /** A group of settings whose lines lack indentation, and the resulting errors. */
@@ -88,6 +88,8 @@ export function objectName(described: Described, fallback: string): string {
 function explainGroup(errors: ErrorObject[], pointer: string, root: Root, document: Document): SchemaMistake[] {
   const described = nearestDescribed(root, pointer);
   const where = objectName(described, document.path);
+  // A document is named by its path.
+  const whereTitle = (described.parent && described.schema.title) ?? where;
   const notation = document.path.endsWith('.md') ? 'yaml' : 'json';
   // The missing keys of an object with former keys are the new names of these, so they are not reported.
   const isFormer = errors.some(
@@ -102,7 +104,9 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const mistakes = errors.flatMap((error) => {
     const explain = EXPLAIN[error.keyword];
     const { value, schema } = described;
-    return explain ? { error, mistake: explain({ error, value, typed, schema, where, notation, missing }) } : [];
+    return explain
+      ? { error, mistake: explain({ error, value, typed, schema, where, whereTitle, notation, missing }) }
+      : [];
   });
   const aboutKeys = mistakes.filter(({ error }) =>
     [...ASKING_FOR_KEYS, 'additionalProperties', 'propertyNames'].includes(error.keyword),
@@ -122,10 +126,13 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const reported = aboutKeys.filter(({ error: { keyword, params } }) => {
     return !ASKING_FOR_KEYS.includes(keyword) || (!isMany && left.includes(String(params.missingProperty)));
   });
+  const titles = left.map((key) => titleOfKey(key, described.schema)).join(', ');
   return [
     ...aboutValue.slice(0, 1).map(({ mistake }) => mistake),
     ...reported.map(({ mistake }) => mistake),
-    ...(isMany ? [{ code: 'schema/missing-keys', pointer, args: { keys: left.join(', '), where } }] : []),
+    ...(isMany
+      ? [{ code: 'schema/missing-keys', pointer, args: { keys: left.join(', '), titles, where, whereTitle } }]
+      : []),
   ];
 }
 

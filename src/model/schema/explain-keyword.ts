@@ -3,7 +3,7 @@ import { isOnlyNear, nearest } from '../../text/nearest.ts';
 import type { LocateTarget } from '../read/document.ts';
 import { join } from '../read/pointer.ts';
 import { movedTo, renamedType } from './former-names.ts';
-import { type Schema, schemaNamed } from './schemas.ts';
+import { type Schema, schemaNamed, titleOfKey } from './schemas.ts';
 import {
   isSameButMarks,
   type Notation,
@@ -35,6 +35,8 @@ interface SchemaError {
   schema: Schema;
   /** Name that authors know for the object. */
   where: string;
+  /** French title of the object, which the editor shows. */
+  whereTitle: string;
   notation: Notation;
   /** Required keys that the same object lacks. */
   missing: string[];
@@ -122,7 +124,7 @@ export const EXPLAIN: Record<string, Explain> = {
       isCertain: isOnlyNear(typed, suggestion, types),
     };
   },
-  additionalProperties: ({ error, value, schema, where, missing }) => {
+  additionalProperties: ({ error, value, schema, where, whereTitle, missing }) => {
     const key = String(error.params.additionalProperty);
     const to = movedTo(key, schema);
     if (to !== undefined) {
@@ -130,7 +132,7 @@ export const EXPLAIN: Record<string, Explain> = {
         code: 'schema/moved-key',
         pointer: join(error.instancePath, key),
         target: 'key',
-        args: { key, where, to },
+        args: { key, where, whereTitle, to },
         // A key that only has a new name is renamed in place.
         ...(/^\w+$/.test(to) && { suggestion: to, isCertain: !Object.hasOwn(value as object, to) }),
       };
@@ -142,7 +144,7 @@ export const EXPLAIN: Record<string, Explain> = {
       code: 'schema/unknown-key',
       pointer: join(error.instancePath, key),
       target: 'key',
-      args: { key, where, known: known.join(', ') },
+      args: { key, where, whereTitle, known: known.join(', ') },
       suggestion,
       isCertain: isOnlyNear(key, suggestion, free),
     };
@@ -158,12 +160,12 @@ export const EXPLAIN: Record<string, Explain> = {
       suggestion: suggestForPattern(key, pattern),
     };
   },
-  required: ({ error, where, schema, value }) => {
+  required: ({ error, where, whereTitle, schema, value }) => {
     const key = String(error.params.missingProperty);
     const typed = misspeltTag(key, value, schema);
     if (typed !== undefined) {
       const pointer = join(error.instancePath, typed);
-      const args = { key: typed, where, known: key };
+      const args = { key: typed, where, whereTitle, known: key };
       const held = (value as Record<string, unknown>)[typed];
       const isCertain = isOnlyNear(typed, key, [key]) && typesIn(schema).includes(String(held));
       return { code: 'schema/unknown-key', pointer, target: 'key', args, suggestion: key, isCertain };
@@ -171,14 +173,14 @@ export const EXPLAIN: Record<string, Explain> = {
     return {
       code: 'schema/missing-key',
       pointer: error.instancePath,
-      args: { key, where, title: schema.properties?.[key]?.title ?? key },
+      args: { key, title: titleOfKey(key, schema), where, whereTitle },
     };
   },
-  dependentRequired: ({ error, where, schema }) => {
-    const { property, missingProperty: key } = error.params as { property: string; missingProperty: string };
-    const titleOf = (name: string) => schema.properties?.[name]?.title ?? name;
-    const args = { kind: 'needed', key, where, title: titleOf(key), by: property, byTitle: titleOf(property) };
-    return { code: 'schema/missing-key', pointer: join(error.instancePath, property), args };
+  dependentRequired: ({ error, where, whereTitle, schema }) => {
+    const { property: by, missingProperty: key } = error.params as { property: string; missingProperty: string };
+    const titles = { title: titleOfKey(key, schema), byTitle: titleOfKey(by, schema), whereTitle };
+    const args = { kind: 'needed', key, by, where, ...titles };
+    return { code: 'schema/missing-key', pointer: join(error.instancePath, by), args };
   },
   enum: ({ error, value }) => {
     const known = (error.params.allowedValues as unknown[]).map(String);

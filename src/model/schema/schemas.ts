@@ -119,6 +119,9 @@ export function schemaNamed(name: string): Schema {
   return schema;
 }
 
+/** Returns the French title of a key, which the editor shows; the key itself if it has none. */
+export const titleOfKey = (key: string, { properties }: Schema): string => properties?.[key]?.title ?? key;
+
 /** Follows `$ref`; keywords next to it override those of its target. */
 export function dereference(schema: Schema): Schema {
   if (!schema.$ref) return schema;

@@ -55,10 +55,9 @@ describe('codes', () => {
     for (const [code, { message }] of wordsIn(fr)) {
       // The schemas only have French names of placeholders and titles, so the English message names the key.
       const inEnglish = (wordsIn(en).get(code)?.message ?? '').replace('{entry}', '{what}');
-      const ofTitle = inEnglish.replace('{key}', '{title}').replace('{by}', '{byTitle}');
-      expect(placeholders(code.startsWith('schema/missing-key') ? ofTitle : inEnglish), code).toEqual(
-        placeholders(message),
-      );
+      const ofKeys = message.replace(/(\w)Title\}/g, '$1}').replace('{list:titles}', '{list:keys}');
+      const ofKey = code.startsWith('schema/missing-key') ? ofKeys.replace('{title}', '{key}') : ofKeys;
+      expect(placeholders(inEnglish), code).toEqual(placeholders(ofKey));
     }
   });
 

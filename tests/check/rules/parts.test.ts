@@ -28,7 +28,10 @@ describe('reference/missing-part', () => {
       delete manifest.mail;
     });
     expect(checkMutation(mistake).filter(({ code }) => code === 'reference/missing-part')).toMatchObject([
-      { pointer: '/pages/2/sections/2/type', message: expect.stringContaining('mail') },
+      {
+        pointer: '/pages/2/sections/2/type',
+        message: '« contact » a besoin de la partie « Envoi » du manifeste, qui n’y est pas.',
+      },
     ]);
   });
 

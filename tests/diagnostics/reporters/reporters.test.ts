@@ -20,7 +20,7 @@ function found(code: string, token: string, more: Partial<Diagnostic> = {}): Dia
 const mistakes = [
   found('link/unknown-page', '"/contatc"', { args: { to: '/contatc' }, suggestion: '/contact' }),
   found('schema/unknown-key', '"titel"', {
-    args: { key: 'titel', where: 'hero', known: 'title' },
+    args: { key: 'titel', where: 'hero', whereTitle: 'Ouverture', known: 'title' },
     suggestion: 'title',
   }),
   found('media/unused', '', { severity: 'warning', place: { file: 'content/media/été 1.svg', start: 0, end: 0 } }),
@@ -49,7 +49,7 @@ describe('the JSON report', () => {
       endLine: 2,
       endColumn: 10,
       pointer: '/"titel"',
-      message: '« titel » n’est pas connu dans « hero ».',
+      message: '« titel » n’est pas connu dans « Ouverture ».',
       help: 'Ce réglage resterait sans effet. Noms possibles : title.',
       suggestion: 'title',
     });

@@ -111,6 +111,7 @@ describe('keys of an object', () => {
   const schema = {
     properties: {
       business: {
+        title: 'Entreprise',
         properties: { name: { title: 'Nom' }, phone: {}, email: {}, city: {} },
         required: ['name', 'phone'],
         additionalProperties: false,
@@ -121,14 +122,19 @@ describe('keys of an object', () => {
 
   it('are reported as missing with their French title', () => {
     expect(reported(schema, { business: { phone: 1 } })).toEqual([
-      ['schema/missing-key', '{', undefined, { key: 'name', where: 'business', title: 'Nom' }],
+      [
+        'schema/missing-key',
+        '{',
+        undefined,
+        { key: 'name', title: 'Nom', where: 'business', whereTitle: 'Entreprise' },
+      ],
     ]);
     expect(reported(schema, { business: { name: 1 } })[0]?.[3]).toMatchObject({ title: 'phone' });
   });
 
   it('are reported once if one is typed instead of another', () => {
     expect(reported(schema, { business: { nmae: 1, phone: 2 } })).toEqual([
-      ['schema/unknown-key', '"nmae"', 'name', { key: 'nmae', where: 'business', known }],
+      ['schema/unknown-key', '"nmae"', 'name', { key: 'nmae', where: 'business', whereTitle: 'Entreprise', known }],
     ]);
     // Only one required key is missing, so it is the one that was intended.
     expect(reported(schema, { business: { raisonSociale: 1, phone: 2 } }).map(([code, , put]) => [code, put])).toEqual([
@@ -156,9 +162,16 @@ describe('keys of an object', () => {
   });
 
   it('are reported together if three are missing', () => {
-    const many = (...required: string[]) => ({ properties: { site: { required } } });
+    const many = (...required: string[]) => ({
+      properties: { site: { properties: { b: { title: 'Nom' } }, required } },
+    });
     expect(reported(many('a', 'b', 'c'), { site: { d: 1 } })).toEqual([
-      ['schema/missing-keys', '{', undefined, { keys: 'a, b, c', where: 'site' }],
+      [
+        'schema/missing-keys',
+        '{',
+        undefined,
+        { keys: 'a, b, c', titles: 'a, Nom, c', where: 'site', whereTitle: 'site' },
+      ],
     ]);
     expect(codesOf(reported(many('a', 'b'), { site: {} }))).toEqual(['schema/missing-key', 'schema/missing-key']);
   });
@@ -181,7 +194,12 @@ describe('keys of an object', () => {
       additionalProperties: false,
     };
     expect(reported(moved, { submit: 'Envoyer' })).toEqual([
-      ['schema/moved-key', '"submit"', undefined, { key: 'submit', where: 'form', to: 'forms.<nom>.submit' }],
+      [
+        'schema/moved-key',
+        '"submit"',
+        undefined,
+        { key: 'submit', where: 'form', whereTitle: 'form', to: 'forms.<nom>.submit' },
+      ],
     ]);
     expect(reported(moved, { sbumit: 'Envoyer' }).map(([code]) => code)).toEqual(['schema/unknown-key']);
   });
@@ -256,6 +274,7 @@ describe('a setting without effect', () => {
     key: 'heading',
     title: 'Titre',
     where: 'rich-text',
+    whereTitle: 'Texte',
   };
 
   it('is reported with the setting that it needs', () => {

@@ -1,4 +1,5 @@
 import { textAt } from '../../../model/read/values.ts';
+import { schemaNamed, titleOfKey } from '../../../model/schema/schemas.ts';
 import type { FormField } from '../../../model/types.generated.ts';
 import type { Rule } from '../rule.ts';
 
@@ -12,6 +13,7 @@ const SETTINGS: Readonly<Record<FormField['kind'], readonly (keyof FormField)[]>
   longText: ['maxLength', 'rows'],
 };
 
+const FIELD = schemaNamed('form-field');
 const LIMITED = new Set(Object.values(SETTINGS).flat());
 
 /** Whether such a setting applies to a kind of fields. */
@@ -29,7 +31,10 @@ export const rule: Rule = {
       if (kind === undefined) continue;
       for (const setting of LIMITED) {
         if (!Object.hasOwn(settings, setting) || hasSetting(kind, setting)) continue;
-        yield { place: at(`${pointer}/${setting}`, 'key'), args: { setting, field: name, kind } };
+        yield {
+          place: at(`${pointer}/${setting}`, 'key'),
+          args: { setting, settingTitle: titleOfKey(setting, FIELD), field: name, kind },
+        };
       }
     }
   },

@@ -1,9 +1,12 @@
 import { entriesAt, textAt } from '../../../model/read/values.ts';
+import { schemaNamed, titleOfKey } from '../../../model/schema/schemas.ts';
 import { COLLECTIONS } from '../../site-index/collections.ts';
 import { placesOfMissingKey } from '../../site-index/shape-errors.ts';
 import type { Rule } from '../rule.ts';
 import { rule as unknown } from './unknown.ts';
 import { rule as unused } from './unused.ts';
+
+const SITE = schemaNamed('site');
 
 /** The rules of the group « reference ». */
 export const rules: readonly Rule[] = [
@@ -17,7 +20,11 @@ export const rules: readonly Rule[] = [
         for (const { value, pointer } of entriesAt(manifest, collection)) {
           const id = textAt(value, 'id');
           if (id === undefined) continue;
-          if (seen.has(id)) yield { place: at(`${pointer}/id`), args: { id, collection } };
+          if (seen.has(id))
+            yield {
+              place: at(`${pointer}/id`),
+              args: { id, collection, collectionTitle: titleOfKey(collection, SITE) },
+            };
           seen.add(id);
         }
       }
@@ -30,7 +37,8 @@ export const rules: readonly Rule[] = [
     subsumedBy: ['schema/*'],
     *check(site) {
       for (const { what, part, locate } of site.missingParts) {
-        yield { place: locate(), args: { what, part }, causes: placesOfMissingKey('', part, site.shapeErrors) };
+        const args = { what, part, partTitle: titleOfKey(part, SITE) };
+        yield { place: locate(), args, causes: placesOfMissingKey('', part, site.shapeErrors) };
       }
     },
   },

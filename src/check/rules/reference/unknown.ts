@@ -1,4 +1,5 @@
 import { textsAt } from '../../../model/read/values.ts';
+import { schemaNamed, titleOfKey } from '../../../model/schema/schemas.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { hasPart, namedEntries, placesOfIgnoredEntries } from '../../site-index/collections.ts';
 import { placesOfMissingPart } from '../../site-index/missing-parts.ts';
@@ -8,6 +9,12 @@ import type { Finding, Rule } from '../rule.ts';
 
 const listed = (names: Iterable<string>) => [...new Set(names)].join(', ') || '-';
 
+/** Returns the key of a list in `schema`, and its French title. */
+const named = (collection: string, schema = 'site') => ({
+  collection,
+  collectionTitle: titleOfKey(collection, schemaNamed(schema)),
+});
+
 function* unknownEntries(site: SiteIndex): Generator<Finding> {
   for (const [collection, found] of site.unresolvedEntries) {
     const entries = [...namedEntries(site.manifest, collection), ...namedEntries(site.written, collection)];
@@ -15,7 +22,7 @@ function* unknownEntries(site: SiteIndex): Generator<Finding> {
     for (const one of found) {
       yield* atUses(one, {
         subject: `${collection} ${one.name}`,
-        args: { typed: one.name, collection, known: listed(entries.map(({ id }) => id)) },
+        args: { typed: one.name, ...named(collection), known: listed(entries.map(({ id }) => id)) },
         correct: () => one.near,
         causes: [...missing, ...placesOfIgnoredEntries(collection, site)],
       });
@@ -28,7 +35,7 @@ function* unknownTexts({ unresolvedTexts, sources }: SiteIndex): Generator<Findi
   for (const one of unresolvedTexts) {
     yield* atUses(one, {
       subject: `content ${one.name}`,
-      args: { typed: one.uses[0].value, collection: 'content', known: listed(known) },
+      args: { typed: one.uses[0].value, ...named('content'), known: listed(known) },
       correct: () => one.near && `${one.near}.md`,
     });
   }
@@ -41,7 +48,7 @@ function* unknownGuides({ ofKind, shapeErrors, chains, guidePlaces }: SiteIndex)
     if (key !== 'help' || !Array.isArray(holder.articles) || shapeErrors.refused.has(ofChain)) continue;
     const names = textsAt(holder, 'articles').map(({ text }) => text);
     if (names.includes(typed)) continue;
-    const args = { typed, collection: 'articles', known: listed(names) };
+    const args = { typed, ...named('articles', 'chain'), known: listed(names) };
     const causes = chains.flatMap(({ hub }) => guidePlaces.get(`${hub}/${typed}`) ?? []);
     yield { place: locate(), args, suggestion: nearest(typed, names), causes };
   }
