@@ -1,35 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
-import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import type { SiteTree } from '../../../../src/editor/protocol.ts';
-import { fromPartial } from '../../../from-partial.ts';
-import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
-import { resolvedSchema } from '../form/schemas.ts';
+import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
+import { openForm } from './render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-const tree: SiteTree = { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] };
-
 /** Opens a group of settings in a site that has none of them. */
-function openEmpty(pointer: string) {
-  const state = {
-    tree,
-    problems: [],
-    schemas: { site: resolvedSchema('site') },
-    documents: new Map([['manifest', { file: 'manifest', data: { pages: [] } }]]),
-  };
-  const editor = { store: createStore(state as unknown as EditorState), change: vi.fn(), compose: vi.fn() };
-  render(
-    <EditorContext value={fromPartial<Editor>(editor)}>
-      <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />
-    </EditorContext>,
-  );
-  return editor.change;
-}
+const openEmpty = (pointer: string) => openForm(pointer, { pages: [] }).change;
 
 it.each([
   ['/plans', 'Ajouter : Forfait'],

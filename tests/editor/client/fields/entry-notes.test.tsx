@@ -2,43 +2,12 @@ import { expect, it, vi } from 'vitest';
 import type { Json } from '../../../../src/edit/json-operation.ts';
 import type { Calls } from '../../../../src/editor/calls.ts';
 import { call } from '../../../../src/editor/client/calls/call.ts';
-import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { EditorProblem, MisspeltWord } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
-import { fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
-import { resolvedSchema } from '../form/schemas.ts';
+import { fireEvent, screen, waitFor, within } from '../../../ui/testing-library.ts';
+import { openForm } from './render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
-
-/** Opens a place of a manifest in a form. */
-function open(pointer: string, data: Json, problems: Partial<EditorProblem>[] = []) {
-  const state = {
-    tree: { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] },
-    problems: problems.map((problem) => ({ range: { start: 0, end: 0 }, file: 'manifest', routes: [], ...problem })),
-    schemas: { site: resolvedSchema('site') },
-    documents: new Map([['manifest', { file: 'manifest', data }]]),
-  };
-  const store = createStore(state as unknown as EditorState);
-  const editor = {
-    store,
-    change: vi.fn(),
-    notify: vi.fn(),
-    unmark: vi.fn(),
-    accept: vi.fn(),
-    point: vi.fn(),
-    compose: vi.fn(),
-  };
-  const { container } = render(
-    <EditorContext value={fromPartial<Editor>(editor)}>
-      <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />
-    </EditorContext>,
-  );
-  return { ...editor, container };
-}
 
 const faq = (items: Json[]) => ({ pages: [{ path: '/', sections: [{ type: 'faq', heading: 'Questions', items }] }] });
 
@@ -48,7 +17,7 @@ it('says at the head of a provisional entry that it is provisional, until its au
     { question: 'Ouvrez-vous le lundi ?', answer: 'Non.' },
     { question: 'Question', answer: 'Réponse', placeholder: true },
   ];
-  const { unmark } = open('/pages/0/sections/0', faq(items));
+  const { unmark } = openForm('/pages/0/sections/0', faq(items));
   fireEvent.click(screen.getByRole('button', { name: 'Ouvrez-vous le lundi ?' }));
   expect(screen.queryByText('Provisoire.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Question' }));
@@ -65,8 +34,9 @@ it('says at the head of an entry that no page shows it', () => {
   const testimonials = [{ id: 'autre', name: 'Zoé', content: 'Très bon.' }];
   const code = 'reference/unused';
   const message = '« autre » n’est montré sur aucune page.';
-  const problem = { code, severity: 'note', pointer: '/testimonials/0/id', message, help: '' } as const;
-  const { container } = open('/testimonials', { testimonials }, [problem]);
+  const place = { file: 'manifest', pointer: '/testimonials/0/id', routes: [], range: { start: 0, end: 0 } } as const;
+  const problem = fromPartial<EditorProblem>({ code, severity: 'note', message, help: '', ...place });
+  const { container } = openForm('/testimonials', { testimonials }, { problems: [problem] });
   const note = screen.getByText(message, { exact: false });
   const author = screen.getByDisplayValue('Zoé');
   expect(container.contains(note)).toBe(true);
@@ -87,7 +57,7 @@ it('marks misspelt words in fields and lists, after one call for the form, and c
     };
     return Promise.resolve({ words: (body as { texts: SpellingText[] }).texts.map(wordsIn) }) as never;
   });
-  const { change } = open('/pages/0/sections/0', faq([{ question: 'Et l’abbonnement ?', answer: 'Un **mois**.' }]));
+  const { change } = openForm('/pages/0/sections/0', faq([{ question: 'Et l’abbonnement ?', answer: 'Un **mois**.' }]));
   fireEvent.click(screen.getByRole('button', { name: 'Et l’abbonnement ?' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger : abonnement' }));
   expect(texts).toEqual([

@@ -2,39 +2,21 @@ import { expect, it, vi } from 'vitest';
 import { applyToData } from '../../../../src/edit/apply-to-data.ts';
 import type { Json, JsonOperation } from '../../../../src/edit/json-operation.ts';
 import { call } from '../../../../src/editor/client/calls/call.ts';
-import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import { fromPartial } from '../../../from-partial.ts';
-import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
-import { resolvedSchema } from '../form/schemas.ts';
+import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
+import { documentsOf, openForm } from './render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
 /** Opens a place of a manifest in a form that changes it. */
-function open(pointer: string, data: Json) {
-  const state = {
-    tree: { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] },
-    problems: [],
-    schemas: { site: resolvedSchema('site') },
-    documents: new Map([['manifest', { file: 'manifest', data }]]),
-  };
-  const store = createStore(state as unknown as EditorState);
-  const change = (_: string, operations: JsonOperation[]) => {
-    const before = (store.get().documents.get('manifest') as unknown as { data: Json }).data;
-    const after = operations.reduce((found, operation) => applyToData(found, operation) ?? found, before);
-    store.set({ documents: new Map([['manifest', { file: 'manifest', data: after }]]) } as never);
-  };
-  const editor = { store, change, notify: vi.fn(), point: vi.fn(), compose: vi.fn() };
-  render(
-    <EditorContext value={fromPartial<Editor>(editor)}>
-      <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />
-    </EditorContext>,
-  );
+function open(pointer: string, manifest: Json) {
+  const editor = openForm(pointer, manifest);
+  editor.change.mockImplementation((_, operations: JsonOperation[]) => {
+    const data = operations.reduce((found, operation) => applyToData(found, operation) ?? found, manifest);
+    editor.store.set({ documents: documentsOf(data) });
+  });
   return editor;
 }
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Lets the server propose a value for a new entry, and find no misspelt word. */

@@ -1,13 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { SectionActions } from '../../../../src/editor/client/fields/SectionActions.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { SiteTree, StructurePlan } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
-import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
-import { resolvedSchema } from '../form/schemas.ts';
+import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
+import { renderInEditor } from './render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
@@ -24,25 +21,10 @@ const tree = fromPartial<SiteTree>({
 const plan: StructurePlan = { changes: ['Navigation : 1 changement'], links: [] };
 
 function open(index: number, title: string) {
-  const state = {
-    tree,
-    schemas: { site: resolvedSchema('site') },
-    documents: new Map([['manifest', { file: 'manifest', data: { pages } }]]),
-  };
-  const editor = {
-    store: createStore(state as unknown as EditorState),
-    change: vi.fn(),
-    open: vi.fn(),
-    notify: vi.fn(),
-    whenSaved: async () => true,
-  };
-  render(
-    <EditorContext value={fromPartial<Editor>(editor)}>
-      <SectionActions list="/pages/0/sections" index={index} title={title} />
-    </EditorContext>,
-  );
-  return editor;
+  const actions = <SectionActions list="/pages/0/sections" index={index} title={title} />;
+  return renderInEditor(actions, { pages }, { tree });
 }
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => vi.mocked(call).mockReset());
