@@ -6,6 +6,7 @@ import { collectUses } from '../check/uses/collect-uses.ts';
 import { placeLine } from '../check/uses/describe-change.ts';
 import { withPlainLineEnds } from '../edit/line-ends.ts';
 import { namedPart } from '../edit/structure/named-part.ts';
+import { usesOfPicture } from '../edit/structure/remove-part.ts';
 import { pointerOfValue } from '../edit/structure/remove-value.ts';
 import type { FileRange } from '../edit/structure/site-uses.ts';
 import type { SourceId } from '../editor/protocol.ts';
@@ -61,7 +62,7 @@ export function usesOf(site: SiteIndex, name: string): string {
     `- ${idOf(file) ?? file} ${placeLine(textOf, { file, start })} ${pointer ?? ''} [${routesAt(file, pointer).join(', ')}] ${text}`;
   const found =
     part?.type === 'picture'
-      ? uses.mediaUses.flatMap(({ name: used, typed }) => (used === part.file ? [line(typed, used)] : []))
+      ? usesOfPicture(uses, [part.file]).map((at) => line(at, part.file))
       : plannedLinks(uses, sources, name).map(({ at, text }) => line(at, text));
   return [words.links(found.length), ...found].join('\n');
 }

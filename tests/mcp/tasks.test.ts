@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copySite, filesOf, openAssistant } from './assistant.ts';
@@ -226,4 +227,16 @@ describe('an assistant', () => {
       expect(filesOf(site)).toEqual(before);
     }
   });
+});
+
+it('an assistant finds the guide that shows a photo, which it may not remove', async () => {
+  const { site, ask, plan, read, write } = openAssistant();
+  const file = 'media/photos/guides/conserver-son-pain-480.webp';
+  const guide = 'content/guides/conserver-son-pain.md';
+  const photo = '---\nphoto:\n  alt: Une miche\n  credit: { name: Alma, url: "https://exemples.fr/" }\n';
+  write(guide, read(guide).replace('---\n', photo));
+  mkdirSync(path.join(site, 'content/media/photos/guides'), { recursive: true });
+  write(`content/${file}`, '');
+  expect(await plan({ structure: { type: 'remove-picture', file } })).toMatch(/^Refus/);
+  expect(await ask('search', { uses: file })).toContain(guide);
 });

@@ -69,7 +69,7 @@ export function removeSection(site: SiteUses, { path, id }: SectionName): Struct
 }
 
 /** Returns the places that use media files. A guide's photo has the name of the guide. */
-function usesOfPicture({ mediaUses, guides, texts }: SiteUses, files: readonly string[]): FileRange[] {
+export function usesOfPicture({ mediaUses, guides, texts }: SiteUses, files: readonly string[]): FileRange[] {
   const named = mediaUses.flatMap(({ name, typed }) => (files.includes(name) ? [typed] : []));
   const ofGuides = guides.flatMap(({ path, file }) => {
     const start = texts.get(file)?.search(/^photo:/m) ?? -1;
