@@ -33,6 +33,12 @@ export function hasSocialPicture({ kind, picture }: { kind: string; picture?: un
   return kind !== 'not-found' && !picture;
 }
 
+/** Returns the size of a file in French: « 12 ko », « 1,3 Mo ». */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} ko` : `${(bytes / 1e6).toFixed(1).replace('.', ',')} Mo`;
+}
+
 /** Files that visitors open in a program other than the browser. */
 const DOWNLOAD = /\.(csv|docx|ics|ods|odt|pdf|vcf|xlsx)$/i;
 
@@ -42,11 +48,7 @@ const DOWNLOAD = /\.(csv|docx|ics|ods|odt|pdf|vcf|xlsx)$/i;
  */
 export function fileLabel(file: string, bytes: number): string | undefined {
   const format = DOWNLOAD.exec(file)?.[1]?.toUpperCase();
-  if (!format) return undefined;
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  return kilobytes < 1000
-    ? `${format}, ${kilobytes} ko`
-    : `${format}, ${(bytes / 1e6).toFixed(1).replace('.', ',')} Mo`;
+  return format && `${format}, ${fileSize(bytes)}`;
 }
 
 /** Returns the text of a link with the label of its file at the end. An existing label is replaced. */

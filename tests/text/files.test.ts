@@ -6,6 +6,7 @@ describe('fileLabel', () => {
     ['media/files/a.odt', 2938, 'ODT, 3 ko'],
     ['media/files/a.csv', 12, 'CSV, 1 ko'],
     ['media/a.pdf', 1_250_000, 'PDF, 1,3 Mo'],
+    ['media/a.pdf', 999_600, 'PDF, 1,0 Mo'],
     ['media/a.svg', 2938, undefined],
   ])('of %s with %i bytes is %s', (file, bytes, label) => expect(fileLabel(file, bytes)).toBe(label));
 });

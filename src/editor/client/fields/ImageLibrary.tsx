@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fileSize } from '../../../text/files.ts';
 import type { MediaEntry } from '../../protocol.ts';
 import { LinkButton } from '../kit/buttons.tsx';
 import { PlainList, Row, Thumbnail } from '../kit/frames.ts';
@@ -120,7 +121,7 @@ function PictureTile({ picture, titleOf, adding, isNew }: PictureTileProps) {
       <Note>
         {[
           width && height ? words.pictureSize(Math.round(width), Math.round(height)) : '',
-          words.fileSize(bytes),
+          fileSize(bytes),
           variants.length > 0 ? words.otherSizes : '',
         ]
           .filter(Boolean)

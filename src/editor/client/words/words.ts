@@ -154,10 +154,6 @@ export const words = {
   addingPictures: (count: number) => (count === 1 ? 'L’image est en préparation…' : 'Les images sont en préparation…'),
   pictureSize: (width: number, height: number) =>
     `${width.toLocaleString('fr-FR')} × ${height.toLocaleString('fr-FR')} pixels`,
-  fileSize: (bytes: number) =>
-    bytes < 1_000_000
-      ? `${Math.max(1, Math.round(bytes / 1000))} ko`
-      : `${(bytes / 1_000_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} Mo`,
   otherSizes: 'et plus petite pour les petits écrans',
   noPictures:
     'Le site n’a pas encore d’image. Déposez ici vos photos : elles sont allégées et redressées d’elles-mêmes.',
