@@ -26,6 +26,8 @@ import { draftKey, storageKey } from '../protocol/storage-keys.ts';
 const root = document.documentElement;
 const clientFiles = root.getAttribute(CLIENT_FILES);
 const RELOADED = storageKey('reloaded');
+/** Name of the entry with the position of a click on this page. */
+const CLICK = storageKey('click') + location.pathname;
 const CONTROLS = 'button,[type=submit]';
 const SECTIONS = `[${SECTION}],[${STATIC_HTML}]`;
 /** Time after which a note answers a captured click, and after which other interactions retry a failed load. */
@@ -34,7 +36,7 @@ const LOAD_TIMEOUT_MS = 5000;
 /** Identifies a control across renders: its section, and its index among the controls there with the same text. */
 interface ControlPosition {
   section: string | null;
-  /** Its text. History entries contain positions, so these properties keep their names. */
+  /** Its text. The storage contains positions, so these properties keep their names. */
   words: string | null;
   index: number;
   count: number;
@@ -146,7 +148,6 @@ const reloadIfStale = async () => {
     if ((await fetchText(location.href)).includes(clientFiles as string) || isJustReloaded()) return;
     syncDrafts();
     sessionStorage[RELOADED] = Date.now();
-    if (position) history.replaceState({ click: position, before: history.state }, '');
     location.reload();
   } catch {}
 };
@@ -209,7 +210,11 @@ for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'
   addEventListener(type, loadProgram, { capture: true, passive: true });
 addEventListener('click', captureClick, true);
 addEventListener('submit', captureSubmit, true);
-addEventListener('pagehide', trySyncDrafts);
+addEventListener('pagehide', () => {
+  trySyncDrafts();
+  // Stored last, because visitors may also click while the new page is being loaded.
+  if (position) sessionStorage[CLICK] = JSON.stringify(position);
+});
 
 addEventListener(HYDRATED_EVENT, () => {
   releaseControl();
@@ -221,10 +226,11 @@ addEventListener(HYDRATED_EVENT, () => {
 addEventListener(FILE_MISSING_EVENT, reloadIfStale);
 
 // Restore the click that was captured before the reload.
-if (history.state?.click) {
-  if (isJustReloaded()) position = history.state.click;
-  history.replaceState(history.state.before, '');
-}
+try {
+  // Throws if there is none.
+  if (isJustReloaded()) position = JSON.parse(sessionStorage[CLICK]);
+  delete sessionStorage[CLICK];
+} catch {}
 document.addEventListener('DOMContentLoaded', () => {
   trySyncDrafts();
   const control = position && controlAt(position);

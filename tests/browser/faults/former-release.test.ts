@@ -109,8 +109,31 @@ describe('a page of a former release that was not hydrated when the next one was
     await page.reload();
     await hydrate(page);
     await expect.poll(() => readFields(page)).toEqual(details);
-    expect(await page.evaluate(() => history.state?.click)).toBeUndefined();
+    expect(await page.evaluate(() => sessionStorage.getItem('vitrine:click/'))).toBeNull();
     expect([loads(), alerts]).toEqual([2, []]);
+  });
+
+  it('executes a click of the moment in which the new release is already being loaded', async () => {
+    const { page, url } = await openFormer('/');
+    host.publish();
+    // Playwright would wait for the reload before it clicked, so the page clicks, and asks for a file.
+    const clicked = page.waitForRequest('**/clicked');
+    await page.route(`${url}/`, async (route) => {
+      if (route.request().isNavigationRequest()) await clicked;
+      await route.continue();
+    });
+    await callback(page).evaluate((button) => {
+      const clickOnce = () => {
+        if (!sessionStorage.getItem('vitrine:reloaded')) return void setTimeout(clickOnce);
+        (button as HTMLElement).click();
+        void fetch('/clicked');
+      };
+      clickOnce();
+    });
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await page.locator('form [name$=_companyName]').waitFor();
+    expect(await isFormer(page)).toBe(false);
   });
 
   it('sends what was typed and submitted on it, once', async () => {
