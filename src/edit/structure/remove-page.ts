@@ -110,19 +110,23 @@ export function removeValues(draft: ChangeDraft, file: string, operations: reado
 }
 
 /**
- * Applies the choice for each link. Returns the places of links without a choice (`open`), the places of links that
- * cannot be changed as chosen (`needed`), and the operations that remove links, by file.
+ * Applies the choice for each link. Instead of being removed, an older redirect to the page gets the redirect target of
+ * the page. Returns the places of links without a choice (`open`), the places of links that cannot be changed as chosen
+ * (`needed`), and the operations that remove links, by file.
  */
 function treatLinks(
   site: SiteUses,
   draft: ChangeDraft,
-  { links, removal }: { links: readonly PathLink[]; removal: Pick<PageRemoval, 'choose'> },
+  { links, removal }: { links: readonly PathLink[]; removal: Pick<PageRemoval, 'choose' | 'redirect'> },
 ): { open: FileRange[]; needed: FileRange[]; operations: Map<string, JsonOperation[]> } {
   const [open, needed]: [FileRange[], FileRange[]] = [[], []];
   const operations = new Map<string, JsonOperation[]>();
+  const { redirect } = removal;
   for (const [index, link] of links.entries()) {
     const { address, pointer, unlink, typedPath } = link;
-    const choice = removal.choose(link, index);
+    const chosen = removal.choose(link, index);
+    const isRedirect = isBelow(pointer, '/redirects');
+    const choice = chosen === 'unlink' && isRedirect && redirect ? { to: redirect } : chosen;
     if (choice === undefined) open.push(address);
     else if (choice !== 'unlink') {
       if (typedPath) draft.retype(address, choice.to);
@@ -165,7 +169,6 @@ export function removePage(site: SiteUses, removal: PageRemoval): StructureResul
   });
   removeValues(draft, file, emptied);
   for (const [other, list] of operations) if (other !== file) removeValues(draft, other, list);
-  const removedRedirects = emptied.filter(({ pointer }) => pointer.startsWith('/redirects/')).length;
-  if (typeof redirect === 'string') addRedirects(draft, site, [{ from: path, to: redirect }], removedRedirects);
+  if (typeof redirect === 'string') addRedirects(draft, site, [{ from: path, to: redirect }]);
   return draft.finish();
 }

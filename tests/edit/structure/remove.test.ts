@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linksTo, type RemovedLinkChoice, removePage } from '../../../src/edit/structure/remove-page.ts';
 import { removePicture, removeSection } from '../../../src/edit/structure/remove-part.ts';
-import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
+import type { PathLink, SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import { applyMutation } from '../../check/apply-mutation.ts';
 import {
   carryOut,
@@ -101,6 +101,23 @@ describe('removing a page', () => {
       ]
     `);
     expect(open(directory).found).toEqual(['note reference/unused']);
+  });
+
+  it.each([
+    ['the only one', '{ "from": "/ecrire", "to": "/contact" }', '{ "from": "/ecrire", "to": "/guides" }'],
+    [
+      'one of two',
+      '{ "from": "/ecrire", "to": "/contact#message" }, { "from": "/pains", "to": "/guides" }',
+      '{ "from": "/ecrire", "to": "/guides" }, { "from": "/pains", "to": "/guides" }',
+    ],
+  ])('redirects an older address of the page like its own, even if links are removed: %s', (_, put, kept) => {
+    const directory = copySite();
+    const find = '{ "from": "/pains", "to": "/guides" }';
+    applyMutation(directory, { edits: [{ file: 'site.manifest.json', find, put }] });
+    const choose = ({ pointer }: PathLink) => (pointer?.startsWith('/redirects/') ? 'unlink' : { to: '/guides' });
+    carryOut(directory, (uses) => removePage(uses, { path: '/contact', redirect: '/guides', choose }));
+    const own = '{ "from": "/contact", "to": "/guides" }';
+    expect(filesOf(directory)['site.manifest.json']).toContain(`"redirects": [${kept}, ${own}]`);
   });
 
   it.each([
