@@ -76,8 +76,21 @@ function formatRedirectPage(
 interface RedirectPages {
   /** HTML by file. */
   pages: Map<string, string>;
-  /** Addresses that need a rule of the host, or whose file name is taken, by another file or by a folder. */
+  /**
+   * Addresses that need a rule of the host, or whose file name is taken, by another file or by a folder. Names that only
+   * differ in capitals from that of an existing file are taken, too.
+   */
   left: string[];
+}
+
+/** Files, and the folders that contain them. */
+function namesOf(files: readonly string[]) {
+  return { files: new Set(files), folders: new Set(files.flatMap(foldersAbove)) };
+}
+
+/** Whether a file has the name of another file or folder, or is in a folder with the name of a file. */
+function isTaken(file: string, { files, folders }: ReturnType<typeof namesOf>): boolean {
+  return files.has(file) || folders.has(file) || foldersAbove(file).some((folder) => files.has(folder));
 }
 
 /** Creates the pages that replace redirects, in addition to existing files. */
@@ -88,19 +101,19 @@ export function redirectPages(
 ): RedirectPages {
   const pages = new Map<string, string>();
   const left: string[] = [];
-  const files = new Set(existing);
-  const folders = new Set([...existing].flatMap(foldersAbove));
+  // On disks and hosts that ignore capitals, a redirect page would replace the page that it redirects to.
+  const lowerCase = namesOf([...existing].map((file) => file.toLowerCase()));
+  const written = namesOf([]);
   for (const redirect of redirects) {
     const { from } = redirect;
     const file = fileOf(from);
-    const above = file === undefined ? [] : foldersAbove(file);
-    if (file === undefined || files.has(file) || folders.has(file) || above.some((folder) => files.has(folder))) {
+    if (file === undefined || isTaken(file.toLowerCase(), lowerCase) || isTaken(file, written)) {
       left.push(from);
       continue;
     }
     pages.set(file, formatRedirectPage(redirect, options));
-    files.add(file);
-    for (const folder of above) folders.add(folder);
+    written.files.add(file);
+    for (const folder of foldersAbove(file)) written.folders.add(folder);
   }
   return { pages, left };
 }

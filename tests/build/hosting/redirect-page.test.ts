@@ -57,6 +57,18 @@ describe('redirectPages', () => {
     });
   });
 
+  it('omits addresses that only differ in capitals from a page, because some disks and hosts ignore these', () => {
+    expect(pagesOf(['/Tarifs', '/BOIS.html', '/Bois.html/prix'], ['tarifs/index.html', 'bois.html'])).toEqual({
+      files: [],
+      left: ['/Tarifs', '/BOIS.html', '/Bois.html/prix'],
+    });
+    // The redirects have the same target, and other hosts need both.
+    expect(pagesOf(['/Tarifs', '/tarifs/'], ['tarifs.html'])).toEqual({
+      files: ['Tarifs/index.html', 'tarifs/index.html'],
+      left: [],
+    });
+  });
+
   it('writes the first of two addresses that would need a file and a folder of the same name', () => {
     expect(pagesOf(['/vieux.html', '/vieux.html/prix'])).toEqual({ files: ['vieux.html'], left: ['/vieux.html/prix'] });
     expect(pagesOf(['/vieux.html/prix', '/vieux.html'])).toEqual({
