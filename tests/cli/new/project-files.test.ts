@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { projectFiles } from '../../../src/cli/new/project-files.ts';
 
 interface Workflow {
+  concurrency?: object;
   permissions: Record<string, string>;
   jobs: Record<string, { permissions?: Record<string, string>; steps: { run?: string; uses?: string }[] }>;
 }
@@ -23,6 +24,10 @@ describe('the workflows of a new site', () => {
     expect(runs(publish).join('\n')).toContain('npm run release --');
     expect(JSON.stringify(check)).not.toContain('pages');
     expect(files.get('README.md')).toContain('.github/workflows/publish.yml');
+  });
+
+  it('publish one version after the other, so that the last one stays', () => {
+    expect(publish?.concurrency).toEqual({ group: 'pages', 'cancel-in-progress': false });
   });
 
   it('may read the repository, and push nothing to it', () => {
