@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { domainToUnicode } from 'node:url';
 import { drawSocial, type SetLine } from '../../../art/social.ts';
 import { engineFile } from '../../../model/engine-files.ts';
 import { filesBelow } from '../../../model/read/files-below.ts';
@@ -61,7 +62,8 @@ export async function rasterize(svg: string): Promise<Buffer> {
 /** Draws a social picture as a PNG file, with the outlines from `openFont`. */
 export async function drawSocialPicture(page: SocialPage, { model, tile }: Drawn, set: SetLine): Promise<Buffer> {
   const { theme, site } = model.manifest;
-  const address = new URL(site.url).host.replace(/^www\./, '');
+  const { host, hostname } = new URL(site.url);
+  const address = host.replace(hostname, domainToUnicode(hostname)).replace(/^www\./, '');
   const hasAwning = theme.trim === 'awning';
   const picture = await panelPicture(page, model.directory);
   return rasterize(

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openOutput } from '../../../../src/build/output/output.ts';
 import { type SocialPage, socialPage } from '../../../../src/build/pictures/social/social-page.ts';
 import { openFont } from '../../../../src/build/pictures/social/text-outlines.ts';
-import { writeSocialPictures } from '../../../../src/build/pictures/social/write-social-pictures.ts';
+import { drawSocialPicture, writeSocialPictures } from '../../../../src/build/pictures/social/write-social-pictures.ts';
 import type { SiteModel } from '../../../../src/model/resolve/model.ts';
 import type { ResolvedBlock } from '../../../../src/model/resolve/resolved.ts';
 import { fixtureSite } from '../../../fixtures/fixture-site.ts';
@@ -100,6 +100,21 @@ describe('writeSocialPictures', () => {
     expect(await write(orders.slice(0, 1))).toBe(1);
     expect(readFileSync(picture('index.png')).equals(whole)).toBe(true);
   });
+});
+
+it.each([
+  ['https://www.xn--ptisserie-b2a.fr/', 'pâtisserie.fr'],
+  ['https://pâtisserie.example:8080/pains', 'pâtisserie.example:8080'],
+  ['http://[::1]:8080', '[::1]:8080'],
+])('the address %s of a site is drawn as %s', async (url, expected) => {
+  const set = vi.fn(() => ({ markup: '', width: 0 }));
+  const manifest = { ...model.manifest, site: { ...model.manifest.site, url } };
+  await drawSocialPicture(
+    { path: '/', title: '', section: undefined, shown: undefined },
+    { model: { directory, manifest }, tile },
+    set,
+  );
+  expect(set).toHaveBeenCalledWith(expected, expect.anything());
 });
 
 describe('socialPage', () => {
