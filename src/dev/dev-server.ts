@@ -166,6 +166,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           const answering = {
             session,
             vite: server,
+            origin: access?.origin,
             describe: (error: Diagnostic) =>
               options.describe({ sources: session.current().sources, diagnostics: [error] }),
             onPageRequested: () => delay(MAX_PAGE_WAIT_MS),

@@ -23,6 +23,8 @@ interface PageMiddlewareOptions {
    * Whether to pass addresses without a page, a file or a redirect on to Vite. Otherwise, the 404 page answers them.
    */
   onlyPages: boolean;
+  /** The configured origin of a public server. */
+  origin?: string | undefined;
   /** Describes an error in words. */
   describe(error: Diagnostic): Pick<Description, 'diagnostics'>;
   /** `onPageRequested` is called before each page is rendered, `onPageAnswered` after it was answered. */
@@ -32,7 +34,7 @@ interface PageMiddlewareOptions {
 
 /** Answers requests for pages, for files of the site and for redirects, as a host would. */
 export function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
-  const { session, pages, vite, onlyPages, describe, onPageRequested, onPageAnswered } = options;
+  const { session, pages, vite, onlyPages, origin, describe, onPageRequested, onPageAnswered } = options;
   const exampleAt = createExampleFinder();
   let last: SiteModel | undefined;
   let compiled: { model: SiteModel; redirectFrom: (path: string) => Redirect | undefined } | undefined;
@@ -141,7 +143,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     if ('code' in page) return answerStopped(response, page);
     const { status, html } = page;
     const mail = model.manifest.mail;
-    const own = `http://${request.headers.host ?? `localhost:${vite.config.server.port}`}`;
+    const own = origin ?? `http://${request.headers.host ?? `localhost:${vite.config.server.port}`}`;
     response.statusCode = status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'no-store');

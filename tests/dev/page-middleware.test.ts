@@ -15,7 +15,7 @@ const good = createModel(sources);
 const bad = createModel(sources);
 
 /** Creates a middleware whose renderer fails for one state only. */
-function create() {
+function create({ origin, mail = '' }: { origin?: string | undefined; mail?: string } = {}) {
   let model = good;
   const middleware = createPageMiddleware({
     session: {
@@ -26,11 +26,12 @@ function create() {
     pages: {
       render: async (address: string, state: SiteModel) => {
         if (state === bad) throw new Error('cannot be drawn');
-        return { status: 200, html: `page ${address}` };
+        return { status: 200, html: `page ${address}${mail}` };
       },
     } as never,
     vite: fromPartial<ViteDevServer>({ ssrFixStacktrace: () => undefined, config: { server: { port: 1 } } }),
     onlyPages: true,
+    origin,
     describe: vi.fn(),
     onPageRequested: vi.fn(),
     onPageAnswered: vi.fn(),
@@ -41,8 +42,10 @@ function create() {
         end: (body?: string) => resolve(body ?? `${status} ${Location}`),
       });
       const response = { setHeader: vi.fn(), end: resolve, writeHead } as never;
-      middleware({ url, method, headers: {} } as Connect.IncomingMessage, response, (error?: unknown) =>
-        resolve(error ?? 'next'),
+      middleware(
+        { url, method, headers: { host: 'localhost:1' } } as Connect.IncomingMessage,
+        response,
+        (error?: unknown) => resolve(error ?? 'next'),
       );
     });
   const show = (state: SiteModel) => {
@@ -80,6 +83,14 @@ describe('a page requested during development', () => {
     expect(await ask('/exemples/macon?a=1')).toBe('308 /exemples/macon/?a=1');
     expect([await ask('/exemples/macon/'), await ask('/exemples/macon/devis')]).toEqual(['page /', 'page /devis']);
     expect([await ask('/exemples/macon/contact'), await ask('/exemples/fleuriste/')]).toEqual(['next', 'next']);
+  });
+
+  it.each([
+    ['http://localhost:1', undefined],
+    ['https://modifier.exemples.fr', 'https://modifier.exemples.fr'],
+  ])('sends its mail to %s, if the configured origin is %s', async (own, origin) => {
+    const { ask } = create({ origin, mail: ' "https://mail.exemples.fr"' });
+    expect(await ask('/contact')).toBe(`page /contact "${own}"`);
   });
 
   it('is only answered if it is a page and the request changes nothing', async () => {

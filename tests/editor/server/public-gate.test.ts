@@ -145,6 +145,8 @@ it('serves the pages, the editor, its calls and the socket to a named author', a
   const home = await ask('/', { accept: 'text/html' });
   expect(home.headers['content-security-policy']).toMatch(new RegExp(`connect-src [^;]*wss://${HOST}(?: |;|$)`));
   expect(home.headers['content-security-policy']).not.toContain('localhost');
+  // Browsers block messages that a page sends without TLS.
+  expect((await ask('/contact', { accept: 'text/html' })).text).toContain(`"${ORIGIN}"`);
   // The editor is opened from a link in a mail.
   const linked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
   const page = await ask('/__edit', linked);
