@@ -30,8 +30,8 @@ function documented({ port, upstream, folder }: { port: number; upstream: number
   const page = readFileSync(path.join(projectRoot, 'src/editor/installer-en-ligne.md'), 'utf8');
   const [, configuration = ''] = /```nginx\n([\s\S]*?)```/.exec(page) ?? [];
   return configuration
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
-    .replace(/ *listen \[::\]:443 ssl;\n/, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replace(/ *listen \[::\]:443 ssl http2;\n/, '')
     .replace('server_name modifier.example.fr;', 'server_name localhost;')
     .replace(/\/etc\/letsencrypt\/live\/modifier\.example\.fr/g, folder)
     .replace(/\/etc\/nginx/g, folder)

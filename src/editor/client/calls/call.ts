@@ -17,16 +17,14 @@ const token = () => document.querySelector<HTMLMetaElement>('meta[name="vitrine-
 /** Maximum size of the body of a request that outlives its page. */
 const MAX_KEEPALIVE_BYTES = 64 * 1024;
 
-async function post(name: string, request: unknown, outlivesPage = false): Promise<Response> {
-  const body = JSON.stringify(request);
+async function post(name: string, body: string, options: Pick<RequestInit, 'keepalive' | 'signal'>): Promise<Response> {
   const response = await fetch(`/__edit/api/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vitrine-edit': token() },
     body,
     // Do not follow a proxy to its login page.
     redirect: 'manual',
-    // Browsers reject a `keepalive` request with a larger body.
-    keepalive: outlivesPage && new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES,
+    ...options,
   }).catch(() => {
     throw new CallError('unreachable', '');
   });
@@ -46,12 +44,15 @@ export async function call<N extends CallName>(
   request: Calls[N]['request'],
   outlivesPage = false,
 ): Promise<Calls[N]['answer']> {
-  return (await post(name, request, outlivesPage)).json() as Promise<Calls[N]['answer']>;
+  const body = JSON.stringify(request);
+  // Browsers reject a `keepalive` request with a larger body.
+  const keepalive = outlivesPage && new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES;
+  return (await post(name, body, { keepalive })).json() as Promise<Calls[N]['answer']>;
 }
 
-/** Returns the response of `events`, which stays open. */
-async function openEvents(): Promise<ReadableStream<Uint8Array>> {
-  const { body } = await post('events', {});
+/** Returns the response of `events`, which stays open until the signal. */
+async function openEvents(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await post('events', '{}', { signal });
   if (!body) throw new CallError('failed', '');
   return body;
 }
@@ -74,16 +75,29 @@ async function readLines(stream: ReadableStream<Uint8Array>, read: (line: string
 /**
  * Opens the stream of events, so that no event is missed from now on. Resolves with a function that passes on the
  * events, including those that have already arrived, and reopens the stream whenever it ends. `onReturn` is called each
- * time events may have been missed.
+ * time events may have been missed. The stream is closed while the tab is hidden, because a browser opens at most six
+ * connections to a host without HTTP/2: with as many tabs, nothing could be saved.
  */
 export async function listen(): Promise<(onEvent: (event: SiteEvent) => void, onReturn: () => void) => void> {
-  // Ignore the error: saving reports that the server is unreachable, or that this page belongs to another server.
-  const open = () => openEvents().catch(() => undefined);
+  let closing = new AbortController();
+  let onShown = () => {};
+  document.addEventListener('visibilitychange', () => (document.hidden ? closing.abort() : onShown()));
+  const open = async () => {
+    if (document.hidden) return undefined;
+    closing = new AbortController();
+    // Ignore the error: saving reports that the server is unreachable, or that this page belongs to another server.
+    return openEvents(closing.signal).catch(() => undefined);
+  };
   let stream = await open();
   const follow = async (onEvent: (event: SiteEvent) => void, onReturn: () => void) => {
     for (;;) {
       await (stream && readLines(stream, (line) => onEvent(JSON.parse(line) as SiteEvent)).catch(() => undefined));
       await new Promise((done) => setTimeout(done, RECONNECT_DELAY_MS));
+      if (document.hidden) {
+        await new Promise<void>((done) => {
+          onShown = done;
+        });
+      }
       stream = await open();
       if (stream) onReturn();
     }

@@ -1,5 +1,5 @@
-import { ReadableStream, TextDecoderStream } from 'node:stream/web';
-import { expect, it, vi } from 'vitest';
+import { ReadableStream, type ReadableStreamDefaultController, TextDecoderStream } from 'node:stream/web';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { connectEditor } from '../../../../src/editor/client/state/editor.ts';
 import type { SiteEvent } from '../../../../src/editor/protocol.ts';
 
@@ -40,6 +40,44 @@ function serve(changes: number): void {
 
 // jsdom does not support streams.
 vi.stubGlobal('TextDecoderStream', TextDecoderStream);
+
+it('only follows events while its tab is shown, because a browser has six connections, and then catches up', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => isHidden.mockRestore());
+  serve(0);
+  const answer = fetch;
+  const open = new Set<AbortSignal | null | undefined>();
+  let reads = 0;
+  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
+    if (address.endsWith('/site')) reads += 1;
+    if (!address.endsWith('/events')) return answer(address);
+    open.add(signal);
+    const start = (controller: ReadableStreamDefaultController) =>
+      signal?.addEventListener('abort', () => {
+        open.delete(signal);
+        controller.error(signal.reason);
+      });
+    return new Response(new ReadableStream({ start }) as BodyInit, {
+      headers: { 'content-type': 'application/x-ndjson' },
+    });
+  });
+  await connectEditor();
+  const counts: [number, number][] = [];
+  for (const hidden of [true, false, true, false]) {
+    isHidden.mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    counts.push([open.size, reads]);
+  }
+  expect(counts).toEqual([
+    [0, 1],
+    [1, 2],
+    [0, 2],
+    [1, 3],
+  ]);
+});
 
 it('shows a file that another program saves while the editor opens', async () => {
   serve(1);
