@@ -322,7 +322,8 @@ export interface SocialCard {
   picture?: string;
   title: string;
   description: string;
-  url: string;
+  /** Address of the page as search engines show it; empty if it has a parameter. */
+  address: string;
 }
 
 /** The error that prevents pages from showing the current state of the files. */

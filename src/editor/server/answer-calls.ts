@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as aMoment } from 'node:timers/promises';
+import { shownHost } from '../../build/pictures/social/shown-host.ts';
 import { type SocialPage, socialPage } from '../../build/pictures/social/social-page.ts';
 import { fontOf } from '../../build/pictures/social/text-outlines.ts';
 import { drawSocialPicture } from '../../build/pictures/social/write-social-pictures.ts';
@@ -15,6 +16,7 @@ import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
+import { decodePath } from '../../text/addresses.ts';
 import type { CallName, Calls } from '../calls.ts';
 import type { EditedDocument, SocialCard, SourceId, UsesAnswer } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
@@ -120,6 +122,10 @@ function documentAt(editor: EditorSession, id: SourceId): EditedDocument {
   return editor.documentOf(file);
 }
 
+/** Returns an address as search engines show it. */
+const resultAddress = (url: string): string =>
+  [shownHost(url), ...decodePath(new URL(url).pathname).split('/').filter(Boolean)].join(' › ');
+
 async function cardOf({ session }: EditorSession, route: string): Promise<SocialCard> {
   const model = session.model();
   const page = model && resolvePage(route, model);
@@ -134,7 +140,7 @@ async function cardOf({ session }: EditorSession, route: string): Promise<Social
     ...(picture ? { picture: `/${picture.replace(/^\//, '')}` } : {}),
     title: page.title,
     description: page.description,
-    url: page.canonical ?? '',
+    address: page.canonical ? resultAddress(page.canonical) : '',
   };
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { copySite } from '../../edit/structure/structure-site.ts';
@@ -62,4 +62,14 @@ it('offers a plain link for a menu, not a button', async () => {
     const { templates } = await call('schema', { file: 'manifest', pointer });
     expect(templates.map(({ value }) => Object.keys(value as object))).toEqual([['label', 'to']]);
   }
+});
+
+it('sends the address of a page as search engines show it', async () => {
+  const site = copySite();
+  const manifest = path.join(site, 'site.manifest.json');
+  const text = readFileSync(manifest, 'utf8').replace('https://boulangerie.', 'https://xn--ptisserie-b2a.');
+  writeFileSync(manifest, text);
+  const server = await startEditor({ site });
+  const { address } = await server.call('card', { route: '/guides/choisir-son-pain' });
+  expect(address).toBe('pâtisserie.exemples.fr › guides › choisir-son-pain');
 });

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { domainToUnicode } from 'node:url';
 import { drawSocial, type SetLine } from '../../../art/social.ts';
 import { engineFile } from '../../../model/engine-files.ts';
 import { filesBelow } from '../../../model/read/files-below.ts';
@@ -14,6 +13,7 @@ import { writeUnseen } from '../../files/write-file.ts';
 import type { Output } from '../../output/output.ts';
 
 import { panelBytes, panelPicture } from './panel-picture.ts';
+import { shownHost } from './shown-host.ts';
 import type { SocialPage } from './social-page.ts';
 import { fontOf } from './text-outlines.ts';
 
@@ -62,8 +62,7 @@ export async function rasterize(svg: string): Promise<Buffer> {
 /** Draws a social picture as a PNG file, with the outlines from `openFont`. */
 export async function drawSocialPicture(page: SocialPage, { model, tile }: Drawn, set: SetLine): Promise<Buffer> {
   const { theme, site } = model.manifest;
-  const { host, hostname } = new URL(site.url);
-  const address = host.replace(hostname, domainToUnicode(hostname)).replace(/^www\./, '');
+  const address = shownHost(site.url).replace(/^www\./, '');
   const hasAwning = theme.trim === 'awning';
   const picture = await panelPicture(page, model.directory);
   return rasterize(

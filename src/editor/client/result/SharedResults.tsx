@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { parseAddress } from '../../../text/addresses.ts';
 import type { SocialCard } from '../../protocol.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 import { Card, Column } from '../kit/frames.ts';
@@ -30,13 +29,6 @@ function fitText(text: string, { font, width }: { font: string; width: number })
 const TITLE_SPACE = { font: '20px Arial, sans-serif', width: 580 };
 const DESCRIPTION_SPACE = { font: '14px Arial, sans-serif', width: 1160 };
 
-function shownAddress(url: string): string {
-  const address = parseAddress(url);
-  if (!address) return url;
-  const { host, pathname } = address;
-  return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
-}
-
 const Result = styled(Card)({
   padding: 16,
   fontFamily: 'Arial, sans-serif',
@@ -47,11 +39,11 @@ const Result = styled(Card)({
 });
 
 /** Shows the page as a search engine lists it, with long texts truncated. */
-export function SearchResult({ card: { title, description, url } }: { card: SocialCard }) {
+export function SearchResult({ card: { title, description, address } }: { card: SocialCard }) {
   const shownTitle = fitText(title, TITLE_SPACE);
   return (
     <Result>
-      <Note>{shownAddress(url)}</Note>
+      <Note>{address}</Note>
       <strong>{shownTitle.text}</strong>
       <div>{fitText(description, DESCRIPTION_SPACE).text}</div>
       <Note sx={{ mt: 1 }}>
