@@ -5,11 +5,14 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const DAY_MINUTES = 24 * 60;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 
-/** Longest plausible opening hours across midnight, in minutes: the longest day of a bar is from 10:00 to 02:00. */
+/** Longest plausible opening hours across midnight, in minutes. */
 const MAX_MINUTES = 16 * 60;
 /** The same for hours that end at 06:00 or later: the longest night of a club is from 19:00 to 07:00. */
 const MAX_NIGHT_MINUTES = 12 * 60;
 const MORNING_MINUTES = 6 * 60;
+/** A long day is plausible if it begins at 05:00 or later and ends by 03:00: a café is open from 07:00 to 01:00. */
+const EARLIEST_OPENING_MINUTES = 5 * 60;
+const LATEST_CLOSING_MINUTES = 3 * 60;
 
 /** One entry of `business.hours`. If it closes before it opens, it closes on the next day. */
 export interface OpeningRange {
@@ -36,11 +39,13 @@ export function findOpeningRanges({ manifest }: Pick<SiteParts, 'manifest'>): Op
     const opens = textAt(value, 'opens');
     const closes = textAt(value, 'closes');
     if (opens === undefined || closes === undefined) return [];
+    const start = minutesOf(opens);
     const end = minutesOf(closes);
-    const isOvernight = end < minutesOf(opens);
-    const minutes = end - minutesOf(opens) + (isOvernight ? DAY_MINUTES : 0);
-    const isDoubtful =
-      isOvernight && (minutes > MAX_MINUTES || (minutes > MAX_NIGHT_MINUTES && end >= MORNING_MINUTES));
+    const isOvernight = end < start;
+    const minutes = end - start + (isOvernight ? DAY_MINUTES : 0);
+    const isLongDay = end === 0 || (end <= LATEST_CLOSING_MINUTES && start >= EARLIEST_OPENING_MINUTES);
+    const isTooLong = minutes > MAX_MINUTES || (minutes > MAX_NIGHT_MINUTES && end >= MORNING_MINUTES);
+    const isDoubtful = isOvernight && isTooLong && !isLongDay;
     const typed = listAt(value, 'days');
     return [{ pointer, opens, closes, minutes, isDoubtful, days: DAYS.filter((day) => typed.includes(day)) }];
   });

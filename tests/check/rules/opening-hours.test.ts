@@ -19,6 +19,8 @@ describe('opening hours', () => {
     ['a restaurant that closes at midnight', ['friday', '19:00', '00:00']],
     ['a club that closes in the morning', ['saturday', '23:00', '07:00']],
     ['a bar that is open for sixteen hours', ['monday tuesday', '10:00', '02:00']],
+    ['a café that is open until one in the morning', ['monday tuesday', '07:00', '01:00']],
+    ['a café that closes at midnight', ['monday tuesday', '06:30', '00:00']],
     ['a sports club that is open for seventeen hours of one day', ['monday', '06:00', '23:00']],
     ['a hotel that is open day and night', ['monday tuesday wednesday', '00:00', '23:59']],
   ])('accept %s', (_, entry) => {
@@ -45,7 +47,8 @@ describe('opening hours', () => {
   it.each([
     ['18:00', '09:00'],
     ['19:30', '08:00'],
-    ['10:00', '02:01'],
+    ['10:00', '03:01'],
+    ['04:30', '01:00'],
   ])('are doubtful from %s to %s', (opens, closes) => {
     expect(found(['monday tuesday', opens, closes])).toEqual(at('hours/reversed', 'warning', '0/closes'));
   });
@@ -61,6 +64,7 @@ describe('opening hours', () => {
     ['that are typed twice', ['monday', '09:00', '12:00'], ['monday', '09:00', '12:00'], '1'],
     ['one within the other', ['monday', '09:00', '18:00'], ['monday', '10:00', '11:00'], '1'],
     ['from one day into the next', ['friday', '20:00', '03:00'], ['saturday', '02:00', '12:00'], '1'],
+    ['until one in the morning of a long day', ['monday', '07:00', '01:00'], ['tuesday', '00:30', '12:00'], '1'],
     ['from Sunday into Monday', ['monday', '00:30', '12:00'], ['sunday', '20:00', '01:00'], '0'],
   ])('overlap %s', (_, first, second, later) => {
     expect(found(first, second)).toEqual(at('hours/overlap', 'warning', `${later}/opens`));
