@@ -1,5 +1,6 @@
 import type { Demo, SiteModel } from '../model/resolve/model.ts';
 import type { FormContext, NothingSent } from '../model/resolve/resolved.ts';
+import { timeZoneOf } from '../text/time-zone.ts';
 import type { ComputedValue } from './block-definition.ts';
 
 /** Pointers to the business's contact details, opening hours and closures, which every form shows. */
@@ -14,7 +15,10 @@ function nothingSent({ nothingSent, example }: Demo): NothingSent {
   return { nothingSent, ...(example ? { contact: example.contact } : {}) };
 }
 
-function resolve({ form: id }: { form: string }, { manifest, demo }: SiteModel): Pick<FormContext, 'form' | 'mail'> {
+function resolve(
+  { form: id }: { form: string },
+  { manifest, demo }: SiteModel,
+): Pick<FormContext, 'form' | 'mail' | 'timeZone'> {
   const { mail, forms = {} } = manifest;
   if (!mail) throw new Error('A form needs the manifest to declare "mail"');
   const form = Object.hasOwn(forms, id) ? forms[id] : undefined;
@@ -24,6 +28,7 @@ function resolve({ form: id }: { form: string }, { manifest, demo }: SiteModel):
   return {
     form: { id, ...form },
     mail: demo ? nothingSent(demo) : { origin, publicKey, serviceId, templateId, toName, timeout },
+    timeZone: timeZoneOf(manifest.business.address.country),
   };
 }
 

@@ -6,7 +6,7 @@ import { dayAfterWorkingDays, nextOpening } from '../text/next-opening.ts';
 import { watchClock } from '../ui/page/watch-clock.ts';
 
 interface FormNextProps {
-  context: Pick<FormContext, 'form' | 'hours' | 'closures'>;
+  context: Pick<FormContext, 'form' | 'hours' | 'closures' | 'timeZone'>;
 }
 
 const Lines = styled('ul')({ margin: 0, paddingLeft: '1.125rem', '& li::marker': { color: 'var(--v-cool)' } });

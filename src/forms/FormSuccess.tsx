@@ -5,7 +5,7 @@ import { NextLines } from './FormNext.tsx';
 import type { PendingRedirect } from './use-redirect.ts';
 
 interface FormSuccessProps {
-  context: Pick<FormContext, 'form' | 'hours' | 'closures'>;
+  context: Pick<FormContext, 'form' | 'hours' | 'closures' | 'timeZone'>;
   redirect: PendingRedirect;
   onClose: () => void;
 }

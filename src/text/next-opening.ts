@@ -1,4 +1,4 @@
-import { type OpeningTimes, timeInWords, WEEK, WEEKDAYS } from './opening-hours.ts';
+import { isDayAndNight, type OpeningTimes, timeInWords, WEEK, WEEKDAYS } from './opening-hours.ts';
 
 /** Additional days on which the business is closed, despite its weekly hours: YYYY-MM-DD, both included. */
 export interface Closure {
@@ -10,6 +10,8 @@ export interface Closure {
 export interface OpeningPlan {
   hours: readonly OpeningTimes[];
   closures?: readonly Closure[] | undefined;
+  /** Its time zone. If it is unknown, nothing is said about a moment. */
+  timeZone?: string | undefined;
 }
 
 /** A day at the business. */
@@ -49,9 +51,10 @@ export function isHoliday(date: string): boolean {
   return FIXED_HOLIDAYS.includes(date.slice(5)) || AFTER_EASTER.some((days) => dateOf(sunday + days * DAY_MS) === date);
 }
 
-/** Returns the date and time (HH:MM) at the business, which is in France. */
-function momentOf(now: Date): { date: string; time: string } {
-  const text = now.toLocaleString('sv-SE', { timeZone: 'Europe/Paris' });
+/** Returns the date and time (HH:MM) at the business; `undefined` if its time zone is unknown. */
+function momentOf({ timeZone }: OpeningPlan, now: Date): { date: string; time: string } | undefined {
+  if (!timeZone) return undefined;
+  const text = now.toLocaleString('sv-SE', { timeZone });
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
@@ -68,10 +71,12 @@ function daysFrom(date: string): Day[] {
   });
 }
 
-/** Returns the opening times on a day, earliest first. */
+/** Returns the opening times on a day, earliest first. « Day and night » ends at midnight. */
 function timesOf({ hours, closures }: OpeningPlan, { date, weekday }: Day): OpeningTimes[] {
   if (isClosedOn(date, closures)) return [];
-  const own = hours.filter(({ days }) => days.includes(WEEK[weekday] ?? ''));
+  const own = hours
+    .filter(({ days }) => days.includes(WEEK[weekday] ?? ''))
+    .map((times) => (isDayAndNight(times) ? { ...times, closes: '00:00' } : times));
   return own.sort((one, other) => (one.opens < other.opens ? -1 : 1));
 }
 
@@ -82,16 +87,17 @@ function nextDayInWords({ date, weekday }: Day, ahead: number): string {
 }
 
 /**
- * Returns the opening times that include a moment. Hours after midnight belong to the day of opening, so those of the
- * day before count as well.
+ * Returns the opening times that include a moment, and the day on which they begin. Hours after midnight belong to the
+ * day of opening, so those of the day before count as well.
  */
-function currentTimes(plan: OpeningPlan, date: string, time: string): OpeningTimes | undefined {
-  const [before, today] = daysFrom(dateOf(Date.parse(date) - DAY_MS));
-  if (!before || !today) return undefined;
-  return (
-    timesOf(plan, today).find(({ opens, closes }) => opens <= time && (time < closes || closes <= opens)) ??
-    timesOf(plan, before).find(({ opens, closes }) => closes <= opens && time < closes)
-  );
+function currentTimes(plan: OpeningPlan, date: string, time: string): (OpeningTimes & Day) | undefined {
+  const days = daysFrom(dateOf(Date.parse(date) - DAY_MS)).slice(0, 2);
+  return days
+    .flatMap((day) => timesOf(plan, day).map((times) => ({ ...times, ...day })))
+    .find(({ opens, closes, date: opening }) => {
+      const isOvernight = closes <= opens;
+      return opening === date ? opens <= time && (time < closes || isOvernight) : isOvernight && time < closes;
+    });
 }
 
 /**
@@ -100,7 +106,9 @@ function currentTimes(plan: OpeningPlan, date: string, time: string): OpeningTim
  * closed.
  */
 export function nextOpening(plan: OpeningPlan, now: Date): string | undefined {
-  const { date, time } = momentOf(now);
+  const moment = momentOf(plan, now);
+  if (!moment) return undefined;
+  const { date, time } = moment;
   if (currentTimes(plan, date, time)) return undefined;
   if (isHoliday(date) && !isClosedOn(date, plan.closures)) return undefined;
   for (const [ahead, day] of daysFrom(date).entries()) {
@@ -114,12 +122,13 @@ export function nextOpening(plan: OpeningPlan, now: Date): string | undefined {
 
 /**
  * Returns whether the business is open, in the words of two patterns: « Ouvert, ferme à 19 h » (`open`), « Fermé, ouvre
- * lundi dès 9 h » (`closed`). Returns `undefined` on public holidays, on which it may be closed, and if no next opening
- * is known.
+ * lundi dès 9 h » (`closed`). Returns `undefined` on public holidays, on which it may be closed, while it is open day and
+ * night, and if no next opening is known.
  */
 export function openingState(plan: OpeningPlan, now: Date, open: string, closed: string): string | undefined {
-  const { date, time } = momentOf(now);
-  const current = isHoliday(date) ? undefined : currentTimes(plan, date, time);
+  const moment = momentOf(plan, now);
+  const current = moment && currentTimes(plan, moment.date, moment.time);
+  if (current && (isHoliday(current.date) || current.opens === current.closes)) return undefined;
   if (current) return open.replace('%s', timeInWords(current.closes));
   const next = nextOpening(plan, now);
   return next && closed.replace('%s', next);
@@ -130,7 +139,9 @@ export function openingState(plan: OpeningPlan, now: Date, open: string, closed:
  * day. Returns `undefined` if that day or one before it is a public holiday.
  */
 export function dayAfterWorkingDays(plan: OpeningPlan, workingDays: number, now: Date): string | undefined {
-  const { date, time } = momentOf(now);
+  const moment = momentOf(plan, now);
+  if (!moment) return undefined;
+  const { date, time } = moment;
   const isWorked = (day: Day) =>
     timesOf(plan, day).some(({ closes, opens }) => day.date > date || time < closes || closes <= opens);
   const days = daysFrom(date);

@@ -44,9 +44,15 @@ export function timeInWords(time: string): string {
   return `${Number(hours)}${FIXED}h${minutes === '00' ? '' : `${FIXED}${minutes}`}`;
 }
 
-/** Returns one entry of a day in words: « de 9 h à 18 h », or « jour et nuit » from midnight to midnight. */
-function hoursOfEntry({ opens, closes }: OpeningTimes): string {
-  if (opens === '00:00' && closes === '23:59') return 'jour et nuit';
+/** Whether an entry of a day is from midnight to midnight. */
+export function isDayAndNight({ opens, closes }: OpeningTimes): boolean {
+  return opens === '00:00' && closes === '23:59';
+}
+
+/** Returns one entry of a day in words: « de 9 h à 18 h », or « jour et nuit ». */
+function hoursOfEntry(entry: OpeningTimes): string {
+  const { opens, closes } = entry;
+  if (isDayAndNight(entry)) return 'jour et nuit';
   return `de ${timeInWords(opens)} à ${timeInWords(closes)}`;
 }
 

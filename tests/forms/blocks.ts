@@ -22,6 +22,7 @@ const context = (form: ResolvedForm): FormContext => ({
   mail: { ...mail, templateId: `t-${form.id}` },
   phone: '04 65 71 00 00',
   email: 'bonjour@example.com',
+  timeZone: 'Europe/Paris',
   hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' }],
 });
 

@@ -22,7 +22,9 @@ it('names the days of a page that stays open overnight anew', () => {
   const hours = [
     { days: ['wednesday' as const, 'thursday' as const, 'friday' as const], opens: '09:00', closes: '18:00' },
   ];
-  const { container } = render(<FormNext context={{ form: { ...contactForm, after }, hours }} />);
+  const { container } = render(
+    <FormNext context={{ form: { ...contactForm, after }, hours, timeZone: 'Europe/Paris' }} />,
+  );
   const lines = () => [...container.querySelectorAll('li, p')].map(({ textContent }) => textContent);
   expect(lines()).toEqual(['Sous 1 jour ouvré (vendredi au plus tard).', 'Nous ouvrons demain dès 9\u00A0h.']);
   pass('2026-11-26T00:30:00+01:00');

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dayAfterWorkingDays, isHoliday, nextOpening, openingState } from '../../src/text/next-opening.ts';
+import { WEEK } from '../../src/text/opening-hours.ts';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
-const office = { hours: [{ days: week, opens: '09:00', closes: '18:00' }] };
+const timeZone = 'Europe/Paris';
+const office = { timeZone, hours: [{ days: week, opens: '09:00', closes: '18:00' }] };
 const shop = {
+  timeZone,
   hours: [
     { days: ['tuesday', 'saturday'], opens: '14:00', closes: '19:30' },
     { days: ['tuesday', 'saturday'], opens: '08:30', closes: '12:00' },
@@ -29,12 +32,14 @@ describe('the next opening', () => {
   it('supports a lunch break, and days in any order', () => {
     expect(nextOpening(shop, at('2026-11-24T12:30:00+01:00'))).toBe('aujourd’hui dès 14\u00A0h');
     expect(nextOpening(shop, at('2026-11-24T20:00:00+01:00'))).toBe('samedi dès 8\u00A0h\u00A030');
-    expect(nextOpening({ hours: [] }, at('2026-11-24T20:00:00+01:00'))).toBeUndefined();
+    expect(nextOpening({ timeZone, hours: [] }, at('2026-11-24T20:00:00+01:00'))).toBeUndefined();
   });
 });
 
 describe('the state of the business', () => {
-  const evening = { hours: [{ days: ['friday', 'saturday'], opens: '19:30', closes: '01:00' }] };
+  const evening = { timeZone, hours: [{ days: ['friday', 'saturday'], opens: '19:30', closes: '01:00' }] };
+  const bar = { timeZone, hours: [{ days: WEEK, opens: '18:00', closes: '02:00' }] };
+  const hotel = { timeZone, hours: [{ days: WEEK, opens: '00:00', closes: '23:59' }] };
   const state = (plan: Parameters<typeof openingState>[0], now: string) =>
     openingState(plan, at(now), 'Ouvert, ferme à %s', 'Fermé, ouvre %s');
 
@@ -44,10 +49,18 @@ describe('the state of the business', () => {
     ['in the evening', evening, '2026-11-27T20:00+01:00', 'Ouvert, ferme à 1\u00A0h'],
     ['after midnight', evening, '2026-11-28T00:30+01:00', 'Ouvert, ferme à 1\u00A0h'],
     ['at the end of the night', evening, '2026-11-28T01:00+01:00', 'Fermé, ouvre aujourd’hui dès 19\u00A0h\u00A030'],
+    ['after midnight, if it opened on a holiday', bar, '2026-11-12T01:00+01:00', undefined],
+    ['after midnight on a holiday', bar, '2026-11-11T01:00+01:00', 'Ouvert, ferme à 2\u00A0h'],
     ['on a holiday, when it may be closed', office, '2026-05-14T10:00+02:00', undefined],
-    ['without hours', { hours: [] }, '2026-11-24T15:00+01:00', undefined],
+    ['without hours', { timeZone, hours: [] }, '2026-11-24T15:00+01:00', undefined],
   ])('is told in words, %s', (_, plan, now, expected) => {
     expect(state(plan, now)).toBe(expected);
+  });
+
+  it('is not told while it is open day and night', () => {
+    expect(state(hotel, '2026-11-24T15:00+01:00')).toBeUndefined();
+    expect(state(hotel, '2026-11-24T23:59:30+01:00')).toBeUndefined();
+    expect(nextOpening(hotel, at('2026-11-24T23:59:30+01:00'))).toBeUndefined();
   });
 
   it('is closed during a closure', () => {
@@ -57,6 +70,20 @@ describe('the state of the business', () => {
 
   it('has no next opening after midnight while it is still open', () => {
     expect(nextOpening(evening, at('2026-11-28T00:30+01:00'))).toBeUndefined();
+  });
+});
+
+describe('the time zone', () => {
+  it.each([
+    ['Indian/Reunion', '2026-11-26T16:30:00Z', 'demain dès 9\u00A0h', 'Fermé', 'lundi'],
+    ['Pacific/Noumea', '2026-11-26T16:30:00Z', 'aujourd’hui dès 9\u00A0h', 'Fermé', 'lundi'],
+    ['America/Martinique', '2026-11-26T18:30:00Z', undefined, 'Ouvert', 'vendredi'],
+    [undefined, '2026-11-26T18:30:00Z', undefined, undefined, undefined],
+  ])('is that of the business, and must be known: %s', (zone, now, opening, state, day) => {
+    const plan = { ...office, timeZone: zone };
+    expect(nextOpening(plan, at(now))).toBe(opening);
+    expect(openingState(plan, at(now), 'Ouvert', 'Fermé')).toBe(state);
+    expect(dayAfterWorkingDays(plan, 1, at(now))).toBe(day);
   });
 });
 

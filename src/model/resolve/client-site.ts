@@ -1,3 +1,4 @@
+import { timeZoneOf } from '../../text/time-zone.ts';
 import type { Action, Ads, Consent, Labels, Popup, Service } from '../types.generated.ts';
 import type { Shell } from './resolve-shell.ts';
 
@@ -34,6 +35,8 @@ export interface ClientSite {
   hours: Shell['business']['hours'];
   /** Additional days on which the business is closed. */
   closures?: Shell['business']['closures'];
+  /** Time zone of the business, if it is known. */
+  timeZone?: string | undefined;
   consent?: BannerTexts;
   /** Services that require the visitor's consent. */
   gated: GatedService[];
@@ -79,6 +82,7 @@ export function resolveClientSite(shell: Shell): ClientSite {
   return {
     labels: { navigating, navigated, blockFailed, call, noScript },
     hours: shell.business.hours,
+    timeZone: timeZoneOf(shell.business.address.country),
     ...(shell.business.closures ? { closures: shell.business.closures } : {}),
     popups: shell.popups.map((popup) => ({ ...popup, accept: plain(popup.accept) })),
     ...(shell.consent ? { consent: bannerOf(shell.consent, shell.gated) } : {}),

@@ -49,6 +49,8 @@ export interface FormContext {
   email: string;
   hours: Business['hours'];
   closures?: Business['closures'];
+  /** Time zone of the business, if it is known. */
+  timeZone?: string | undefined;
 }
 
 /**

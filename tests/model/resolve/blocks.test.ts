@@ -31,6 +31,7 @@ describe('a block', () => {
       mail: { publicKey: 'key', templateId: 't2', timeout: expect.any(Number) },
       phone: '04\u00A000\u00A000\u00A000\u00A001',
       email: 'pain@exemples.fr',
+      timeZone: 'Europe/Paris',
     });
     const without = createModel(siteWith((manifest) => void delete manifest.mail));
     expect(() => resolvePage('/contact', without)).toThrow('A form needs the manifest to declare "mail"');

@@ -41,5 +41,6 @@ it('omits the variants of offers and of the link to the policy', () => {
 
 it('asks for no choice without a gated service', () => {
   const { consent: _, ads: __, ...calm } = { ...shell, gated: [] };
-  expect(resolveClientSite(calm)).toEqual({ labels: site.labels, popups: site.popups, hours: site.hours, gated: [] });
+  const { labels, popups, hours } = site;
+  expect(resolveClientSite(calm)).toEqual({ labels, popups, hours, timeZone: 'Europe/Paris', gated: [] });
 });

@@ -5,7 +5,10 @@ import { useHeaderAndFooter } from '../../../src/shell/router/page-effects.ts';
 import { cleanup, renderHook } from '../../ui/testing-library.ts';
 
 const root = document.documentElement;
-const site = { hours: [{ days: ['monday'], opens: '09:00', closes: '18:00' }] } as unknown as ClientSite;
+const site = {
+  hours: [{ days: ['monday'], opens: '09:00', closes: '18:00' }],
+  timeZone: 'Europe/Paris',
+} as unknown as ClientSite;
 const texts = () => ['small', 'b', 'i'].map((name) => document.querySelector(name)?.textContent);
 
 beforeEach(() => {
