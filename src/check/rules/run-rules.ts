@@ -6,6 +6,7 @@ import {
   type Severity,
 } from '../../diagnostics/diagnostic.ts';
 import { type Candidate, placesOf, SEVERITIES, type Subsumed, subsume } from '../../diagnostics/subsume.ts';
+import { createTextFinder } from '../../model/read/text-of.ts';
 import { objectAt, textAt } from '../../model/read/values.ts';
 import type { SiteIndex } from '../site-index/site-index.ts';
 import type { Pausable } from '../site-index/steps.ts';
@@ -33,13 +34,24 @@ interface RuleCandidate extends Candidate {
   subject?: string | undefined;
 }
 
-function* candidatesOf(rule: Rule, site: SiteIndex, release: boolean): Generator<RuleCandidate> {
+/** Whether a suggestion would replace names between braces by their values. The mistake is where the value is typed. */
+function replacesNames(suggestion: string, typed = ''): boolean {
+  return typed.includes('{{') && !suggestion.includes('{{');
+}
+
+function* candidatesOf(
+  rule: Rule,
+  site: SiteIndex,
+  { release, textOf }: { release: boolean; textOf: (file: string) => string | undefined },
+): Generator<RuleCandidate> {
   const set = settingOf(rule, site, release);
   if (set === 'off') return;
   for (const { place, args = {}, suggestion, causes = [], subject, severity: own } of rule.check(site)) {
     const { isCertain } = rule;
     const severity = set ?? own ?? rule.severity;
-    const more = suggestion === undefined ? {} : { suggestion, ...(isCertain && { isCertain }) };
+    const typed = () => textOf(place.file)?.slice(place.start, place.end);
+    const isUsable = suggestion !== undefined && !replacesNames(suggestion, typed());
+    const more = isUsable ? { suggestion, ...(isCertain && { isCertain }) } : {};
     const diagnostic = { code: rule.code, severity, place, args, ...more };
     yield { diagnostic, subsumedBy: rule.subsumedBy ?? [], causes, subject };
   }
@@ -83,10 +95,11 @@ export function* runRules(
   // A finding that prevents publication cannot be suppressed.
   const isReported = (diagnostic: Diagnostic, place: Place) =>
     (release && isProvisional(diagnostic)) || suppressionOf(diagnostic, place) === undefined;
+  const textOf = createTextFinder(site.sources);
   const candidates: RuleCandidate[] = [...before];
   for (const rule of rules) {
     yield;
-    for (const candidate of candidatesOf(rule, site, release)) candidates.push(candidate);
+    for (const candidate of candidatesOf(rule, site, { release, textOf })) candidates.push(candidate);
   }
   const { reported, subsumed } = subsume(candidates, isReported);
   const used = new Set<Suppression>();

@@ -179,14 +179,30 @@ describe('contact/malformed-email', () => {
   it('keeps the scheme of a link, and decodes its percent signs', () => {
     expect(judgeEmail('mailto:a%40b.fr', { asLink: true })).toBeUndefined();
     expect(judgeEmail('mailto:%E9@b.fr%', { asLink: true })).toBe('refused');
-    expect(judgeEmail('mailto:a@b,fr?subject=x,y', { asLink: true })).toBe('mailto:a@b.fr');
+    expect(judgeEmail('mailto:a@b,fr?subject=x,y', { asLink: true })).toBe('mailto:a@b.fr?subject=x,y');
     expect(judgeEmail('https://exemple.fr/a', { asLink: true })).toBeUndefined();
     expect(judgeEmail('/contact?de=mailto:x', { asLink: true })).toBeUndefined();
   });
 });
 
 describe('an e-mail address in a link', () => {
-  it('is reported without its scheme and its subject, and corrected with the scheme', () => {
+  it.each(['mailto:a@b.fr,c@d.fr', 'mailto:a@b.fr,c%40d.fr?cc=e@f.fr', 'mailto:?subject=Devis'])(
+    'may be one of several, or missing: %s',
+    (to) => {
+      expect(judgeEmail(to, { asLink: true })).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['mailto:', 'refused'],
+    ['mailto:?', 'refused'],
+    ['mailto:a@b.fr,c@d', 'refused'],
+    ['mailto:a@b.fr,', 'mailto:a@b.fr'],
+  ])('is missing or incomplete in « %s »: %s', (to, meant) => {
+    expect(judgeEmail(to, { asLink: true })).toBe(meant);
+  });
+
+  it('is reported without its scheme and its subject, and corrected with both', () => {
     const reported = (to: string) => {
       const facts = { ofKind: () => [], externalLinks: [link(to, 'link')], interpolate: (text: string) => text };
       return [...malformedEmail.check(fromPartial<SiteIndex>(facts))].map(({ args, suggestion }) => [
@@ -194,7 +210,7 @@ describe('an e-mail address in a link', () => {
         suggestion,
       ]);
     };
-    expect(reported('MAILTO:a(at)b.fr?subject=Devis?')).toEqual([['a(at)b.fr', 'mailto:a@b.fr']]);
+    expect(reported('MAILTO:a(at)b.fr?subject=Devis?')).toEqual([['a(at)b.fr', 'mailto:a@b.fr?subject=Devis?']]);
     expect(reported('mailto:rien')).toEqual([['rien', undefined]]);
     expect(reported('voir:mailto:rien')).toEqual([]);
     expect(reported('mailto:a%2Bb@c.fr')).toEqual([]);

@@ -138,6 +138,7 @@ describe('checkSite, at the limits of its rules,', () => {
     expect(found(edit(MANIFEST, '"phone": "04 00 00 00 01"', '"phone": "+33 (0)4 00 00 00 01"'))).toEqual([]);
     const codes = (to: string) => found(edit(STORY, '](/contact)', `](${to})`)).map(([code]) => code);
     expect(codes('tel:+33400000001')).not.toContain('contact/malformed-phone');
+    expect(codes('sms:+33400000001?body=Bonjour')).not.toContain('contact/malformed-phone');
     expect(codes('tel:+330400000001')).toContain('contact/malformed-phone');
     expect(codes('tel:+33(0)400000001')).toContain('contact/malformed-phone');
   });

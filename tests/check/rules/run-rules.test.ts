@@ -44,6 +44,7 @@ function factsOf({ checks, texts = [] }: Site): SiteIndex {
   return deriveIndex(
     fromPartial<SiteParts>({
       manifest: checks ? { checks } : {},
+      sources: { manifest: { path: file }, markdown: new Map() },
       at: (pointer: string) => at(pointer),
       documents: documents as unknown as MarkdownUse[],
     }),

@@ -28,16 +28,19 @@ export const rule: Rule = {
   severity: 'error',
   subsumedBy: ['link/odd-space'],
   *check({ ofKind, externalLinks, interpolate }): Generator<Finding> {
+    const reported = new Set<string>();
     for (const { value, locate } of ofKind('email')) {
-      if (!ADDRESS.test(interpolate(value)))
-        yield { place: locate(), args: { typed: value }, suggestion: corrected(value) };
+      if (ADDRESS.test(interpolate(value))) continue;
+      reported.add(interpolate(value));
+      yield { place: locate(), args: { typed: value }, suggestion: corrected(value) };
     }
     for (const { to, locate } of externalLinks) {
-      if (!/^mailto:/i.test(to)) continue;
-      const typed = to.replace(/^mailto:/i, '').replace(/\?.*$/, '');
-      if (ADDRESS.test(decode(typed))) continue;
+      const [, typed, header = ''] = /^mailto:([^?]*)(\?.+)?/i.exec(to) ?? [];
+      if (typed === undefined || reported.has(typed)) continue;
+      // Without an address, the visitor chooses one (RFC 6068).
+      if (typed === '' ? header : typed.split(',').every((address) => ADDRESS.test(decode(address)))) continue;
       const address = corrected(typed);
-      const suggestion = address === undefined ? undefined : `mailto:${address}`;
+      const suggestion = address === undefined ? undefined : `mailto:${address}${header}`;
       yield { place: locate(), args: { typed }, suggestion };
     }
   },

@@ -35,16 +35,19 @@ export const rule: Rule = {
   severity: 'error',
   subsumedBy: ['link/odd-space'],
   *check({ ofKind, externalLinks, interpolate, country }): Generator<Finding> {
+    const reported = new Set<string>();
     for (const { value, locate } of ofKind('phone')) {
       if (isPhoneNumber(interpolate(value), country)) continue;
+      reported.add(interpolate(value));
       yield { place: locate(), args: { typed: value }, suggestion: corrected(value, country) };
     }
     for (const { to, locate } of externalLinks) {
-      const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
+      const [, scheme, typed, message] = /^(tel:|sms:)([^?]*)(.*)$/i.exec(to) ?? [];
+      if (typed === undefined || isIncomplete(typed) || reported.has(typed)) continue;
       // Parentheses in an address are removed, and their content is dialled (RFC 3966, 3).
-      if (typed === undefined || isIncomplete(typed) || isPhoneNumber(typed.replace(/[()]/g, ''), country)) continue;
+      if (isPhoneNumber(typed.replace(/[()]/g, ''), country)) continue;
       const number = internationalNumber(typed, country);
-      const suggestion = isPhoneNumber(number, country) ? `${to.slice(0, to.indexOf(':'))}:${number}` : undefined;
+      const suggestion = isPhoneNumber(number, country) ? `${scheme}${number}${message}` : undefined;
       yield { place: locate(), args: { typed }, suggestion };
     }
   },
