@@ -92,12 +92,14 @@ export interface MarkdownAnalysis {
 const BLANK = /^(?:[\s\u200B\u2060]|<!--(?:(?!-->)[\s\S])*-->)*$/;
 const LINKS = ['link', 'linkReference', 'image', 'imageReference'];
 
-/** Returns a heading: its range begins at its markers and ends with its words. */
-function headingOf(node: HeadingNode): Heading {
-  const { start: from, end: to } = rangeOf(node);
-  const last = node.children.at(-1);
-  const end = last ? rangeOf(last).end : to;
-  return { level: node.depth, text: plainText(node).trim(), start: from, end };
+/** Returns a heading: its range begins at its number signs and ends with its words, or with its line of dashes. */
+function headingOf(node: HeadingNode, text: string): Heading {
+  const range = rangeOf(node);
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  const words = first && last ? { start: rangeOf(first).start, end: rangeOf(last).end } : range;
+  const typed = first ? text.slice(words.start, words.end).replace(/\s*\n[\s>]*/g, ' ') : '';
+  const hasSigns = /^#+\s/.test(text.slice(range.start, words.start));
+  return { level: node.depth, text: plainText(node).trim(), typed, ...range, ...(hasSigns && { end: words.end }) };
 }
 
 /** Returns the first place where quotes and lists are nested too deeply. */
@@ -136,7 +138,7 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
   return {
     isBlank: BLANK.test(text),
     isPractical: hasPracticalPart(nodes),
-    headings: nodes.filter((node) => node.type === 'heading').map(headingOf),
+    headings: nodes.filter((node) => node.type === 'heading').map((node) => headingOf(node, text)),
     tooDeep: tooDeepIn(visited),
     tooManyReferences: [tooManyReferencesIn(text) ?? []].flat(),
     unclosed: [...unclosedIn(visited.at(-1), text, literal)],

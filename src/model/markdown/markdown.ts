@@ -9,6 +9,8 @@ import type { TextRange } from '../../text/range.ts';
 export interface Heading extends TextRange {
   level: number;
   text: string;
+  /** Its words as typed, in one line. */
+  typed: string;
 }
 
 /** A link or a picture. */

@@ -15,7 +15,7 @@ export const rule: Rule = {
       const [page] = on;
       if (page === undefined) continue;
       for (const heading of analysis.headings) {
-        if (heading.level === 1) yield { place: placeOf(heading), args: { page }, suggestion: `## ${heading.text}` };
+        if (heading.level === 1) yield { place: placeOf(heading), args: { page }, suggestion: `## ${heading.typed}` };
       }
     }
   },

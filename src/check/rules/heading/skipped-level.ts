@@ -9,9 +9,9 @@ export const rule: Rule = {
       if (pages.length === 0) continue;
       let before = under;
       for (const heading of analysis.headings) {
-        const { level, text } = heading;
+        const { level, typed } = heading;
         if (level > before + 1) {
-          yield { place: placeOf(heading), args: { level, before }, suggestion: `${'#'.repeat(before + 1)} ${text}` };
+          yield { place: placeOf(heading), args: { level, before }, suggestion: `${'#'.repeat(before + 1)} ${typed}` };
         }
         before = level;
       }
