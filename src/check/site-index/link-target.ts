@@ -69,6 +69,15 @@ export function linkAs({ own }: Pick<LinkUse, 'own'>, path: string): string {
   return own?.isShown && /^\/(?!\/)/.test(path) ? own.origin + path : path;
 }
 
+const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/;
+
+/** Returns an address with the query and the anchor of `suffix`, unless it has its own. */
+export function withSuffix(address: string, suffix: string): string {
+  const [, path = address, query, anchor] = PARTS.exec(address) ?? [];
+  const [, , otherQuery = '', otherAnchor = ''] = PARTS.exec(suffix) ?? [];
+  return path + (query ?? otherQuery) + (anchor ?? otherAnchor);
+}
+
 /** Whether a route has parameters. */
 export function isParameterized(route: string): boolean {
   return route.includes(':');

@@ -19,6 +19,8 @@ describe('an absolute link within the site', () => {
     [`[Venez le voir](${SITE}/contcat)`, [['link/unknown-page', '/contact']]],
     [`[Venez le voir](${SITE}/Contact/)`, [['link/inexact-path', '/contact']]],
     [`[Venez le voir](${SITE}/pains)`, [['link/own-address', '/guides']]],
+    [`[Venez le voir](${SITE}/pains?jour=lundi#four)`, [['link/own-address', '/guides?jour=lundi#four']]],
+    ['[Venez le voir](/pains?jour=lundi#four)', [['link/redirected', '/guides?jour=lundi#four']]],
     [`Écrivez sur ${SITE}/contact`, []],
     [`Écrivez sur <${SITE}/contact>`, []],
     [`Écrivez sur ${SITE}/contcat`, [['link/unknown-page', `${SITE}/contact`]]],

@@ -164,6 +164,17 @@ describe('redirect/loop', () => {
   });
 });
 
+it.each([
+  ['/guides?jour=mardi', '/guides?jour=mardi#four'],
+  ['https://exemple.org/#haut', 'https://exemple.org/?jour=lundi#haut'],
+])('a link to a redirect to %s keeps its query and its anchor, unless the target has its own: %s', (to, suggestion) => {
+  const edits = [
+    { file: 'site.manifest.json', find, put: find.replace('/guides', to) },
+    { file: 'content/textes/histoire.md', find: '(/contact)', put: '(/pains?jour=lundi#four)' },
+  ];
+  expect(checkMutation({ edits }).map((one) => [one.code, one.suggestion])).toEqual([['link/redirected', suggestion]]);
+});
+
 describe('redirect/chained', () => {
   it('follows patterns and slashes, and suggests the end of the chain', () => {
     const redirects = [

@@ -1,5 +1,5 @@
 import { objectAt, textAt } from '../../../model/read/values.ts';
-import { linkAs } from '../../site-index/link-target.ts';
+import { linkAs, withSuffix } from '../../site-index/link-target.ts';
 import type { Rule } from '../rule.ts';
 
 /** A link within the site is a path, unless its text is the site's address. */
@@ -14,7 +14,7 @@ export const rule: Rule = {
     for (const { to, own, target, locate } of siteIndex.links) {
       if (!own || (own.isShown && !own.isLocal)) continue;
       const redirect = target && lost.has(target) ? redirectFrom(target.path) : undefined;
-      const path = redirect && !redirect.isTemporary ? redirect.to : own.path;
+      const path = target && redirect && !redirect.isTemporary ? withSuffix(redirect.to, target.suffix) : own.path;
       yield { place: locate(), args: { to }, suggestion: linkAs({ own: { ...own, origin: site } }, path) };
     }
   },

@@ -1,4 +1,4 @@
-import { linkAs } from '../../site-index/link-target.ts';
+import { linkAs, withSuffix } from '../../site-index/link-target.ts';
 import type { Rule } from '../rule.ts';
 
 /** A link leads to the page itself, instead of an old address with a permanent redirect. */
@@ -18,7 +18,8 @@ export const rule: Rule = {
       // A redirect to another redirect is reported by other rules.
       const own = place.file === at('').file ? leading.get(place.start) : undefined;
       const causes = own ? loopFrom(own) : [];
-      yield { place, args: { to: target.path }, suggestion: linkAs(link, redirect.to), causes };
+      const to = withSuffix(redirect.to, target.suffix);
+      yield { place, args: { to: target.path }, suggestion: linkAs(link, to), causes };
     }
   },
 };
