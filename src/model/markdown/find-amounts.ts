@@ -29,16 +29,17 @@ function* currenciesIn(text: string): Generator<{ index: number; written: string
   }
 }
 
-/** Yields the amounts in euros in a text, except for the ends of ranges. */
+/** Yields the amounts in euros in a text (« 1 440 € », « 29€90 »), except for the ends of ranges. */
 export function* amountsIn(text: string): Generator<Amount> {
   for (const { index, written } of currenciesIn(text)) {
     const from = Math.max(0, index - MAX_AMOUNT_LENGTH);
     const match = AMOUNT.exec(text.slice(from, index));
     if (!match) continue;
-    const typed = match[0] + written;
+    const cents = written === '€' ? (/^\d{2}(?!\d)/.exec(text.slice(index + 1, index + 4))?.[0] ?? '') : '';
+    const typed = match[0] + written + cents;
     const offset = from + match.index;
     if (isInRange(text, offset, offset + typed.length)) continue;
-    const euros = Number(`${(match[1] ?? '').replace(/\D/g, '')}.${match[2] ?? '0'}`);
+    const euros = Number(`${(match[1] ?? '').replace(/\D/g, '')}.${(match[2] ?? cents) || '0'}`);
     yield { start: offset, end: offset + typed.length, typed, euros };
   }
 }

@@ -94,6 +94,41 @@ describe('price/text-differs', () => {
   });
 });
 
+describe('a price in words', () => {
+  const differing = (price: string, monthlyPrice = 29) =>
+    found(edit('"price": "29 €",\n      "monthlyPrice": 29', `"price": "${price}", "monthlyPrice": ${monthlyPrice}`))
+      .filter(([code]) => code === 'price/text-differs')
+      .map(([, , suggestion]) => suggestion);
+
+  it.each([
+    ['1er mois offert, puis 29 €', 29],
+    ['1 séance : 12 €', 12],
+    ['29€90', 29.9],
+    ['240 € par an, soit 20 € par mois', 20],
+    ['de 20 à 30 €', 20],
+    ['29 par mois', 29],
+    ['2.400 €', 2400],
+  ])('is that of the plan: %s', (price, monthlyPrice) => {
+    expect(differing(price, monthlyPrice)).toEqual([]);
+  });
+
+  it.each([
+    ['1er mois offert, puis 19 €', 29, '1er mois offert, puis 29 €'],
+    ['1 séance : 1 200 € TTC', 1250.5, '1 séance : 1 250,50 € TTC'],
+    ['29€90 par mois', 35, '35€ par mois'],
+    ['29€90', 29, '29€'],
+    ['19 par mois', 29, '29 par mois'],
+    ['19 € ou 24 €', 29, null],
+  ])('differs from that of the plan: %s', (price, monthlyPrice, suggestion) => {
+    expect(differing(price, monthlyPrice)).toEqual([suggestion]);
+  });
+
+  it('with euros and cents is not a price in whole euros', () => {
+    const mistake = edit('Commandez {{facts.delay}} à l’avance.', 'Le panier coûte 29€90.');
+    expect(found(mistake).map(([code]) => code)).not.toContain('fact/typed-by-hand');
+  });
+});
+
 describe('chain/lost-guide', () => {
   it('only suggests unlisted texts in the folder of the hub', () => {
     const misspelt = edit('"choisir-son-pain"', '"choisir-son-pian"');

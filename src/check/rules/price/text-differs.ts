@@ -1,8 +1,28 @@
+import { type Amount, amountsIn } from '../../../model/markdown/find-amounts.ts';
 import { entriesAt, numberAt, textAt } from '../../../model/read/values.ts';
 import { formatFact } from '../../../text/format-fact.ts';
-import { numberLike } from '../../../text/numbers.ts';
+import { amountOf, numberLike } from '../../../text/numbers.ts';
 import { NAMING_PARTS } from '../../site-index/collections.ts';
 import type { Rule } from '../rule.ts';
+
+const NUMBER = /\d[\d \u00A0\u202F]*(?:[,.]\d+)?/;
+const MINUS = /(?<!\S)[-−]$/;
+const CURRENCY = /\s?(?:€|euros?|EUR)/;
+
+/** Returns the first number of a text. */
+function* firstNumberIn(text: string): Generator<Amount> {
+  const { 0: typed = '', index: start = 0 } = NUMBER.exec(text) ?? {};
+  const euros = amountOf(typed);
+  if (euros !== undefined) yield { start, end: start + typed.trimEnd().length, typed, euros };
+}
+
+/** Returns the amounts in a price text; without any, its first number. A minus belongs to the number. */
+function pricesOf(text: string): Amount[] {
+  const amounts = [...amountsIn(text)];
+  return (amounts.length > 0 ? amounts : [...firstNumberIn(text)]).map((amount) =>
+    MINUS.test(text.slice(0, amount.start)) ? { ...amount, start: amount.start - 1, euros: -amount.euros } : amount,
+  );
+}
 
 /** The price text of a plan equals its monthly price. */
 export const rule: Rule = {
@@ -14,20 +34,17 @@ export const rule: Rule = {
       const typed = textAt(value, 'price');
       const price = numberAt(value, 'monthlyPrice');
       if (typed === undefined || price === undefined) continue;
-      const written = /(?:(?<!\S)[-−])?\d[\d \u00A0\u202F]*(?:[,.]\d+)?/.exec(interpolate(typed))?.[0];
-      if (written === undefined) continue;
-      const amount = Number(
-        written
-          .replace(/[ \u00A0\u202F]/g, '')
-          .replace('−', '-')
-          .replace(',', '.'),
-      );
-      if (amount === price) continue;
-      const suggestion = typed.replace(written.trimEnd(), numberLike(price, typed));
+      const text = interpolate(typed);
+      const amounts = pricesOf(text);
+      const [amount, ...others] = amounts;
+      if (!amount || amounts.some(({ euros }) => euros === price)) continue;
+      const { start, end, typed: written } = amount;
+      const correct = `${numberLike(price, text.slice(start))}${CURRENCY.exec(written)?.[0] ?? ''}`;
+      const isSure = others.length === 0 && text === typed;
       yield {
         place: at(`${pointer}/price`),
         args: { typed, price: formatFact({ format: 'money', value: price }) },
-        suggestion: suggestion === typed ? undefined : suggestion,
+        suggestion: isSure ? typed.slice(0, start) + correct + typed.slice(end) : undefined,
         causes: [at(`${pointer}/monthlyPrice`)],
       };
     }
