@@ -37,7 +37,9 @@ export function internationalNumber(phone: string, country = 'FR'): string {
   if (rest === undefined) return number;
   const overseas = OVERSEAS.find(({ start }) => start.test(rest))?.code;
   const code = typedCode || isFrench(country) ? (overseas ?? typedCode ?? '33') : CODES[country];
-  return code ? `+${code}${rest}` : number;
+  // Canadians also type the code without a plus sign.
+  const own = code === '1' ? rest.replace(/^1(?=\d{10}$)/, '') : rest;
+  return code ? `+${code}${own}` : number;
 }
 
 /** Returns the address that calls a French number: « 04 65 71 00 00 » becomes `tel:+33465710000` (RFC 3966). */

@@ -26,7 +26,9 @@ function corrected(typed: string, country: string | undefined): string | undefin
   if (!number.startsWith('+') || !isPhoneNumber(number)) return undefined;
   const [, groups = ''] = /^\s*(?:\+\d+|00\d+)?[\s.-]*(?:\(0\)|0)?([\d\s.-]+)$/.exec(typed) ?? [];
   const digits = groups.replace(/\D/g, '');
-  return digits && number.endsWith(digits) ? `${number.slice(0, -digits.length)} ${groups.trim()}` : number;
+  if (!digits || !number.endsWith(digits)) return number;
+  const code = number.slice(0, -digits.length);
+  return code === '+' ? `+${groups.trim()}` : `${code} ${groups.trim()}`;
 }
 
 /** Every telephone number can be dialled. */
