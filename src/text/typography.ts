@@ -34,13 +34,13 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
   [['»'], /(?<![ \u00A0\u202F])[ \u00A0\u202F]*»/g, `${NARROW}»`],
   [
     [';', '!', '?'],
-    /(?<![ \u00A0\u202F])[ \u00A0\u202F]*([;!?])(?<=[\p{L}\d)\]»’%€…*\uE000][ \u00A0\u202F]*[;!?])(?=[\s»)…!?]|$)/gu,
+    /(?<![ \u00A0\u202F])[ \u00A0\u202F]*([;!?])(?<=[\p{L}\d.)\]»’%€…*\uE000][ \u00A0\u202F]*[;!?])(?=[\s»)…!?]|$)/gu,
     `${NARROW}$1`,
   ],
   [['-'], /-(?<=\p{Lu}[\p{Lu}\d]*-)(?=\d)/gu, `-${JOINER}`],
   [['-'], /-(?<=(?<!\p{L})e-)(?=mails?(?!\p{L}))/giu, `-${JOINER}`],
   [['-'], /-(?<=(?:ez|ons|tes)-)(?=(?:nous|vous|moi|les?|la|lui|leur|en|y)(?!\p{L}))/gu, `-${JOINER}`],
-  [[':'], /(?<![ \u00A0])[ \u00A0]*:(?<=[\p{L}\d)\]»’%€*\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
+  [[':'], /(?<![ \u00A0])[ \u00A0]*:(?<=[\p{L}\d.)\]»’%€*\uE000][ \u00A0]*:)(?=\s|$)/gu, `${FIXED}:`],
   [['h '], / (?<=\d[ \u00A0]?h )(?=\d{2}(?!\d))/g, FIXED],
   [
     ['-', '–'],
@@ -92,7 +92,7 @@ export function withoutJoiners(text: string): string {
 function leftOf(before: string): string {
   const sign = before.slice(-1);
   if (/\d/.test(sign)) return '0';
-  return /[\p{L})\]»’%€…*]/u.test(sign) ? 'x' : '';
+  return /[\p{L}.)\]»’%€…*]/u.test(sign) ? 'x' : '';
 }
 
 /**

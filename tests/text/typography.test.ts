@@ -9,6 +9,7 @@ describe('French typography', () => {
   it.each([
     ['Prêt ? Oui ! Bien ; suite', `Prêt${N}? Oui${N}! Bien${N}; suite`],
     ['Voici : la liste', `Voici${F}: la liste`],
+    ['Tél. : 3949, etc. !', `Tél.${F}: 3949, etc.${N}!`],
     ['un « bon » mot', `un «${N}bon${N}» mot`],
     ["l'atelier d'Émile", 'l’atelier d’Émile'],
     ['29 € par mois', `29${F}€ par mois`],
@@ -50,6 +51,7 @@ describe('French typography', () => {
     [['l', "'eau", ''], '’eau'],
     [['TTC', ' ; suite', ''], `${N}; suite`],
     [['légal]', ' : suite', ''], `${F}: suite`],
+    [['Tél.', ' : 3949', ''], `${F}: 3949`],
     [['page', '? Oui', ''], `${N}? Oui`],
     [['29', ' € par mois', ''], `${F}€ par mois`],
     [['', 'à 29 ', '€'], `à 29${F}`],
