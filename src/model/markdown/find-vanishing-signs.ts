@@ -37,17 +37,18 @@ function itemSigns(text: string, literal: string, { children: items }: List): Co
     const [typed = ''] = line;
     const words = line.slice(1).trimStart();
     const isSign =
-      (typed === '+' && /^(?:de |d’|d'|\d)/.test(words)) ||
+      (typed === '+' && /^(?:de |d’|d')/.test(words)) ||
+      (items.length === 1 && typed === '+' && /^\d/.test(words)) ||
       (items.length === 1 && typed === '-' && /^\d+(?:[.,]\d+)?\s?[%°]/.test(words)) ||
       (items.length === 1 && typed === '*' && STARRED.test(literal.slice(0, from)));
     return isSign ? [{ start: from, end: from + 1, typed, suggestion: `\\${typed}` }] : [];
   });
 }
 
-/** Returns the marker of a one-line quote that is a comparison: « > 18 ans ». */
+/** Returns the marker of a one-line quote that is a comparison, and no sentence: « > 18 ans ». */
 function quoteSign(text: string, quote: Blockquote): CorrectedRange[] {
   const { start: from, end: to } = rangeOf(quote);
-  const isComparison = /^> ?\d[^\r\n]*$/.test(text.slice(from, to).trimEnd());
+  const isComparison = /^> ?\d(?:[^\r\n]*[^\r\n.!?…»])?$/.test(text.slice(from, to).trimEnd());
   return isComparison ? [{ start: from, end: from + 1, typed: '>', suggestion: '\\>' }] : [];
 }
 
