@@ -2,8 +2,11 @@ import type { SiteIndex } from '../check/site-index/site-index.ts';
 import type { Json } from '../edit/json-operation.ts';
 import { valueChanges } from '../editor/server/publish/value-changes.ts';
 import { placeName } from '../editor/server/site-tree.ts';
+import { plainText } from '../model/markdown/plain-text.ts';
+import { treeOf } from '../model/markdown/tree-of.ts';
+import { nodesOf } from '../model/markdown/walk.ts';
 import { get } from '../model/read/pointer.ts';
-import { parseAddress } from '../text/addresses.ts';
+import { decodePath, parseAddress } from '../text/addresses.ts';
 import { isRecord } from '../text/is-record.ts';
 import { words } from './words.ts';
 
@@ -54,6 +57,9 @@ function changedValues(before: SiteIndex, after: SiteIndex): string[] {
 /** Schemes of addresses that name a host or a telephone number. */
 const KNOWN_SCHEMES = /^(?:https?|mailto|tel|sms):$/;
 
+const hostsOfMails = (text: string, pattern = /@([^\s@,;:?&#<>"()]+)/g) =>
+  [...text.matchAll(pattern)].map(([, host = '']) => host.toLowerCase());
+
 /**
  * Returns the hosts to which an address leads; none for an address of the site itself. An unknown scheme counts as a
  * host, because it may run code.
@@ -61,24 +67,38 @@ const KNOWN_SCHEMES = /^(?:https?|mailto|tel|sms):$/;
 function hostsOfAddress(address: string): string[] {
   const url = parseAddress(address, OWN);
   if (url && !KNOWN_SCHEMES.test(url.protocol)) return [url.protocol];
-  if (url?.protocol === 'mailto:') return [...url.pathname.matchAll(/@([^,@]+)/g)].map(([, host = '']) => host);
+  // Receivers may also be in the query (`cc`, `bcc`, `to`). Everything is decoded, even beside invalid encoding.
+  if (url?.protocol === 'mailto:') return hostsOfMails(url.href.replace(/%[0-7][\da-f]/gi, (sign) => decodePath(sign)));
   return !url?.host || url.origin === OWN ? [] : [url.host];
 }
 
-/** Returns the hosts of addresses in a text, also of those that are not links. */
+/** Mail address in a text, with its host. Names of accounts, such as `@name` or `/@name`, do not match. */
+const MAIL = /(?<=[^\s/(«])@([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
+
+/** Returns the hosts of web and mail addresses in a text, also of those that are not links. */
 function hostsInText(text: string): string[] {
-  return [...text.matchAll(/(?:https?:)?[\\/]{2}[^\s"'<>()[\]{}|`]+/gi)]
+  const hosts = [...text.matchAll(/(?:https?:)?[\\/]{2}[^\s"'<>()[\]{}|`]+/gi)]
     .flatMap(([address]) => hostsOfAddress(address))
     .filter((host) => host.includes('.'));
+  return [...hosts, ...hostsOfMails(text, MAIL)];
+}
+
+/** Returns the texts of a Markdown text as pages show them, without entities, escapes and markup. */
+function shownTexts(markdown: string): string[] {
+  const leaves = new Set(['paragraph', 'heading', 'tableCell']);
+  return [...nodesOf(treeOf(markdown))].flatMap(({ node }) => (leaves.has(node.type) ? plainText(node) : []));
 }
 
 /** Returns all hosts that a site names: in links, redirects, addresses in texts, mail addresses and services. */
-function hostsOf({ links, ofKind, written, interpolate, sources }: SiteIndex): Set<string> {
-  const mails = ofKind('email').map(({ value }) => `mailto:${interpolate(value)}`);
-  const hosts = new Set([...links.map(({ to }) => to), ...mails].flatMap(hostsOfAddress));
-  const strings = [...valuesIn(written)].flatMap(({ value }) => (typeof value === 'string' ? value : []));
-  const texts = [...sources.markdown.values()].map(({ text }) => text);
-  for (const text of [...strings, ...texts]) for (const host of hostsInText(interpolate(text))) hosts.add(host);
+function hostsOf({ links, documents, written, interpolate, sources }: SiteIndex): Set<string> {
+  const hosts = new Set(links.flatMap(({ to }) => hostsOfAddress(to)));
+  const markdown = [...sources.markdown.values()];
+  const values = [written, ...markdown.map(({ data }) => data)].flatMap((data) => [...valuesIn(data)]);
+  const strings = values.flatMap(({ value }) => (typeof value === 'string' ? value : []));
+  // Parsing is slow. Without these characters, a page shows no mail address and decodes nothing.
+  const shown = documents.flatMap(({ text }) => (/[@&]/.test(text) ? shownTexts(text) : []));
+  for (const text of [...strings, ...markdown.map(({ text }) => text), ...shown])
+    for (const host of hostsInText(interpolate(text))) hosts.add(host);
   for (const { value } of valuesIn(written.services)) if (typeof value === 'string') hosts.add(value);
   return hosts;
 }

@@ -67,6 +67,33 @@ describe('a plan must be approved with', () => {
     ['a host by definition', { file: GUIDE, old: ENDS, new: '[Payez ici][1].\n\n[1]: <https://evil.example/pay>' }],
     ['a bare address', { file: GUIDE, old: ENDS, new: 'Payez sur www.evil.example aujourd’hui.' }],
     ['a mail address of a new host', { file: GUIDE, old: ENDS, new: '[Écrivez](mailto:pay@evil.example).' }],
+    ['an encoded mail address', { file: GUIDE, old: ENDS, new: '[Écrivez](mailto:pay%40evil.example).' }],
+    ['an encoded mail address in the menu', set('/navigation/header/links/0/to', 'mailto:pay%40evil.example')],
+    [
+      'a mail address beside invalid encoding',
+      set('/navigation/header/links/0/to', 'mailto:a%FF%40evil.example?subject=%ZZ'),
+    ],
+    ['a mail address in capitals', set('/navigation/header/links/0/to', 'MAILTO:PAY@EVIL.EXAMPLE')],
+    ...['bcc=pay@evil.example', 'cc=pay%40evil.example', 'subject=x&To=pay@evil.example'].map(
+      (query): [string, unknown] => [
+        `a mail address after « ${query.split('=')[0]} »`,
+        set('/navigation/header/links/0/to', `mailto:pain@exemples.fr?${query}`),
+      ],
+    ),
+    ['a mail address in a text of the manifest', set('/business/description', 'Payez à pay@evil.example.')],
+    ['a mail address in a guide', { file: GUIDE, old: ENDS, new: 'Payez à pay@evil.example.' }],
+    ['a mail address with entities', { file: GUIDE, old: ENDS, new: 'Payez à pay&commat;evil&#46;example.' }],
+    ['a mail address with escapes', { file: GUIDE, old: ENDS, new: 'Payez à pay\\@evil\\.example.' }],
+    ['a mail address in bold letters', { file: GUIDE, old: ENDS, new: 'Payez à pay@**evil**.example.' }],
+    ['a mail address in a front matter', set('/description', 'Payez à pay@evil.example.', GUIDE)],
+    [
+      'an address in a front matter with escapes',
+      {
+        file: GUIDE,
+        old: 'published: 2026-01-10',
+        new: 'published: 2026-01-10\ntopic: "https:\\x2F\\x2Fevil.example"',
+      },
+    ],
   ])('%s', (_, operation) => {
     expect(guardedBy(operation)).not.toEqual([]);
   });
@@ -82,6 +109,12 @@ describe('a plan must be approved with', () => {
     expect(told).toEqual([
       'Forfaits › Panier du mois › Lien de paiement : "https://pay.exemples.fr/basket" → "https://pay.exemples.fr/other"',
     ]);
+  });
+
+  it('a mail address that a fact completes', () => {
+    const fact = { label: 'Hôte', format: 'text', value: 'evil.example' };
+    const told = guardedBy(set('/facts/host', fact), { file: GUIDE, old: ENDS, new: 'Payez à pay@{{facts.host}}.' });
+    expect(told).toEqual(['Adresse que le site ne nommait pas : evil.example']);
   });
 
   it('a plan that is removed and added again with another payment link', () => {
@@ -101,6 +134,13 @@ describe('an assistant', () => {
     const { applied } = await change(set('/navigation/header/links/0/to', to));
     expect(applied).toMatch(/^Fait/);
     expect(manifest().navigation.header.links[0].to).toBe(to);
+  });
+
+  it('may write mail addresses of the own host, and addresses that only look like one', () => {
+    const shown = 'Écrivez à commande@exemples.fr ou à PAIN@EXEMPLES.FR, ou suivez @four.dubois (@four.dubois).';
+    expect(guardedBy({ file: GUIDE, old: ENDS, new: shown })).toEqual([]);
+    const to = 'https://wedding.exemples.fr/@48.85,2.35';
+    expect(guardedBy(set('/navigation/header/links/0/to', to))).toEqual([]);
   });
 
   it('reads instructions in a guide as content, and cannot follow them', async () => {
