@@ -103,16 +103,27 @@ function hostsOf({ links, documents, written, interpolate, sources }: SiteIndex)
   return hosts;
 }
 
-/** Returns the codes of findings that a site suppresses more often than before, because that could hide an error. */
+/**
+ * Returns the codes of the exceptions in texts that are new, moved or cover another text than before, because that could
+ * hide an error. Those of the manifest are guarded values.
+ */
 function newExceptions(before: SiteIndex, after: SiteIndex): string[] {
-  const count = ({ suppressions }: SiteIndex, code: string) => suppressions.filter((one) => one.code === code).length;
-  const codes = new Set(after.suppressions.map(({ code }) => code));
-  return [...codes].filter((code) => count(after, code) > count(before, code));
+  const exceptionsIn = ({ documents }: SiteIndex) =>
+    documents.flatMap(({ analysis, text }) =>
+      analysis.exceptions.map(({ code, from, to }) => `${code} ${text.slice(from, to)}`),
+    );
+  const known = exceptionsIn(before);
+  const added = exceptionsIn(after).filter((one) => {
+    const at = known.indexOf(one);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+  return [...new Set(added.map((one) => one.split(' ', 1).join()))];
 }
 
 /**
  * Describes the parts of a change that only a person may approve: guarded values, hosts that the site did not name
- * before, and exceptions to rules. Returns an empty list if the change may be applied.
+ * before, and other exceptions to rules. Returns an empty list if the change may be applied.
  */
 export function guardedParts(before: SiteIndex, after: SiteIndex): string[] {
   const known = hostsOf(before);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFolder } from '../../src/check/check-change.ts';
+import { type CheckedSite, checkFolder } from '../../src/check/check-change.ts';
 import { operations, planChange } from '../../src/mcp/plans.ts';
 import { openAuthority } from '../editor/two-editors.ts';
 import { baseSite } from '../fixtures/fixture-site.ts';
@@ -18,14 +18,16 @@ const base = checkFolder(baseSite, {});
 const GUIDE = 'guide:guides/choisir-son-pain';
 const ENDS = 'Un pain au levain se garde plus longtemps.';
 
-/** Returns the parts of a plan for the base site that a person would have to approve. */
-function guardedBy(...wanted: unknown[]): string[] {
+/** Returns the parts of a plan that a person would have to approve. */
+function guardedIn(site: CheckedSite, ...wanted: unknown[]): string[] {
   const known = operations.read(wanted) ?? [];
   expect(known).toHaveLength(wanted.length);
-  const planned = planChange(base, known);
+  const planned = planChange(site, known);
   if ('message' in planned) throw new Error(planned.message);
   return planned.guarded;
 }
+
+const guardedBy = (...wanted: unknown[]) => guardedIn(base, ...wanted);
 
 describe('a plan must be approved with', () => {
   it.each([
@@ -115,6 +117,23 @@ describe('a plan must be approved with', () => {
     const fact = { label: 'Hôte', format: 'text', value: 'evil.example' };
     const told = guardedBy(set('/facts/host', fact), { file: GUIDE, old: ENDS, new: 'Payez à pay@{{facts.host}}.' });
     expect(told).toEqual(['Adresse que le site ne nommait pas : evil.example']);
+  });
+
+  it('an exception that is moved to another paragraph, or covers another text', () => {
+    const site = copySite();
+    const file = path.join(site, 'content/guides/choisir-son-pain.md');
+    const exception = '<!-- check-off link/unknown-page: voulu -->';
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(ENDS, `${exception}\n\nUn [pain](/bientot).\n\nUne fin.\n\nEt un bis.`));
+    const excepted = checkFolder(site, {});
+    const told = (...wanted: [old: string, now: string][]) =>
+      guardedIn(excepted, ...wanted.map(([old, now]) => ({ file: GUIDE, old, new: now })));
+    const refused = ['Exception à un contrôle : link/unknown-page'];
+    expect(told([`${exception}\n\n`, ''], ['Une fin.', `${exception}\n\nUne [fin](/nulle-part).`])).toEqual(refused);
+    expect(told(['(/bientot)', '(/nulle-part)'])).toEqual(refused);
+    expect(told(['\n\nUne fin.', ' [Une fin](/nulle-part).'])).toEqual(refused);
+    expect(told(['Et un bis.', 'Et un [bis](/contact).'], ['title: "Choisir', 'title: "Bien choisir'])).toEqual([]);
+    expect(told([exception, ''])).toEqual([]);
   });
 
   it('a plan that is removed and added again with another payment link', () => {
