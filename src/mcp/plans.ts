@@ -162,17 +162,22 @@ function wordsOf(before: Sources, after: Sources, change: Change): string[] {
   return siteChanges({ editor: { lastReadable: () => after }, sources, others }).flatMap(({ lines }) => lines);
 }
 
-/** Describes the effects of a change of a site, and checks the site after it. */
-export function examineChange(site: CheckedSite, change: Change): PlannedChange {
+/**
+ * Describes the effects of a change of a site, and checks the site after it. A person need not approve again what
+ * `restored`, the site before the change that this one undoes, had already.
+ */
+export function examineChange(site: CheckedSite, change: Change, restored?: Sources): PlannedChange {
   const after = checkChange(site, change);
   const before = withNewNames(site.found, change);
+  const partsSince = (sources: Sources) => guardedParts(siteIndexOf(sources), siteIndexOf(after.sources));
+  const newParts = restored && partsSince(restored);
   return {
     change,
     words: wordsOf(site.sources, after.sources, change),
     lines: linesOf(site.sources, change),
     added: after.found.filter(fewerThanBefore(after.found, before)),
     cured: before.filter(fewerThanBefore(before, after.found)),
-    guarded: guardedParts(siteIndexOf(site.sources), siteIndexOf(after.sources)),
+    guarded: partsSince(site.sources).filter((part) => newParts?.includes(part) ?? true),
     after,
   };
 }
@@ -206,6 +211,8 @@ export interface KeptPlan {
   change: Change;
   /** The operations, and their effects on the site on the disk. Absent for a plan that undoes another one. */
   wanted?: { operations: Operations; effects: string };
+  /** For a plan that undoes another one, the site before the other one. */
+  restored?: Sources;
   /** Returns the description of the plan. */
   text(): string;
 }

@@ -75,11 +75,11 @@ export function openForAssistants(directory: string, isReadOnly: boolean): SiteF
     return plan ? act(plan) : { message: words.noPlan(id) };
   };
 
-  const apply = ({ change }: KeptPlan): Answer => {
+  const apply = ({ change, restored }: KeptPlan): Answer => {
     const site = current();
     const stale = change.find(({ file, was }) => hashIn(site.sources, file) !== was);
     if (stale) return { message: words.movedOn(stale.file) };
-    const planned = examineChange(site, change);
+    const planned = examineChange(site, change, restored);
     if (planned.guarded.length > 0) return { message: words.guarded(planned.guarded) };
     const errors = addedErrors(withNewNames(site.found, change), planned.after.found);
     if (errors.length > 0)
@@ -93,7 +93,8 @@ export function openForAssistants(directory: string, isReadOnly: boolean): SiteF
     }
     const { id } = plans.add({
       change: inverse,
-      text: () => describePlan(planned.after.sources, examineChange(planned.after, inverse)),
+      restored: site.sources,
+      text: () => describePlan(planned.after.sources, examineChange(planned.after, inverse, site.sources)),
     });
     return [words.applied(id), ...planned.words.map((line) => `- ${line}`)].join('\n');
   };

@@ -162,6 +162,38 @@ describe('an assistant', () => {
     expect(guardedBy(set('/navigation/header/links/0/to', to))).toEqual([]);
   });
 
+  it('may take back a removal of guarded values, links and mail addresses, which restores the bytes of the owner', async () => {
+    const { site, read, write, manifest, change, undo } = openAssistant();
+    const file = 'content/guides/choisir-son-pain.md';
+    write(file, read(file).replace(ENDS, 'Payez [ici](https://pay.autre.fr/x), ou écrivez à moi@autre.fr.'));
+    const other = JSON.stringify({ ...manifest().plans[0], id: 'x', popular: false });
+    write('site.manifest.json', read('site.manifest.json').replace('"plans": [', `"plans": [${other}, `));
+    const before = filesOf(site);
+    const { applied } = await change(
+      { file: 'manifest', operation: { type: 'remove', pointer: '/plans/0' } },
+      { file: GUIDE, old: 'Payez [ici](https://pay.autre.fr/x), ou écrivez à moi@autre.fr.', new: ENDS },
+    );
+    expect(applied).toMatch(/^Fait/);
+    const changed = filesOf(site);
+    const undone = await undo(applied);
+    expect(undone).toMatch(/^Fait/);
+    expect(filesOf(site)).toEqual(before);
+    expect(await undo(undone)).toMatch(/^Fait/);
+    expect(filesOf(site)).toEqual(changed);
+  });
+
+  it('cannot restore a text with an address that a fact has changed in the meantime', async () => {
+    const { read, write, change, undo } = openAssistant();
+    const file = 'content/guides/choisir-son-pain.md';
+    const fact = { label: 'Hôte', format: 'text', value: 'exemples.fr' };
+    await change(set('/facts/host', fact));
+    write(file, read(file).replace(ENDS, 'Payez [ici](https://{{facts.host}}/x).'));
+    const { applied } = await change({ file: GUIDE, old: 'Payez [ici](https://{{facts.host}}/x).', new: ENDS });
+    const changed = await change(set('/facts/host/value', 'evil.example'));
+    expect([applied, changed.applied].join('\n')).toMatch(/^Fait[\s\S]*\nFait/);
+    expect(await undo(applied)).toMatch(/^Refus : Ce changement se relit[\s\S]*evil\.example/);
+  });
+
   it('reads instructions in a guide as content, and cannot follow them', async () => {
     const { site, read, write, ask, change } = openAssistant();
     const file = 'content/guides/choisir-son-pain.md';
