@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { throughTemporary, writeFile } from '../../build/files/write-file.ts';
 import { bytesWith } from '../../edit/bytes-with.ts';
@@ -126,31 +126,40 @@ export interface Journal {
 interface Saved {
   nextId: number;
   history: History;
-  /** Files that the steps change. */
-  files: string[];
+  /**
+   * Hash of the text of each file that the steps change. It is the name of the kept text, so that the texts of this save
+   * stay if the next one is interrupted. A former version has a list, and the hash of a file's name as name of its text.
+   */
+  files: Record<string, string> | string[];
 }
 
 function isSaved(value: unknown): value is Saved {
   return (
     isRecord(value) &&
     typeof value.nextId === 'number' &&
-    Array.isArray(value.files) &&
+    (isRecord(value.files) || Array.isArray(value.files)) &&
     isRecord(value.history) &&
     Array.isArray(value.history.undo) &&
     Array.isArray(value.history.redo)
   );
 }
 
-const readIfThere = (file: string) => bytesIfThere(file)?.toString('utf8');
+const hashOfText = (text: string) => hashOf(Buffer.from(text));
 
-function readSaved(file: string): Saved {
+function readSaved(file: string, texts: string): Pick<Saved, 'nextId' | 'history'> & { known: Map<string, string> } {
   try {
-    const value: unknown = JSON.parse(readIfThere(file) ?? '');
-    if (isSaved(value)) return value;
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isSaved(value)) {
+      const { nextId, history, files } = value;
+      const names = Array.isArray(files) ? files.map((name) => [name, hashOf(name)] as const) : Object.entries(files);
+      const known = new Map(names.map(([name, kept]) => [name, readFileSync(path.join(texts, kept), 'utf8')]));
+      if (Array.isArray(files) || names.every(([name, hash]) => hashOfText(known.get(name) ?? '') === hash))
+        return { nextId, history, known };
+    }
   } catch {
     // Missing or corrupt: start empty. The edits themselves are already in the files.
   }
-  return { nextId: 1, history: emptyHistory, files: [] };
+  return { nextId: 1, history: emptyHistory, known: new Map() };
 }
 
 /**
@@ -174,25 +183,22 @@ function hashesIn({ undo, redo }: History): Set<string> {
 /** Opens the journal of a folder, which may be empty. */
 export function openJournal(directory: string): Journal {
   const file = path.join(directory, 'journal.json');
-  const textFile = (name: string) => path.join(directory, 'texts', hashOf(name));
+  const texts = path.join(directory, 'texts');
   const media = path.join(directory, 'media');
-  const saved = readSaved(file);
-  let { history, nextId } = saved;
+  /** `known` has the last known text of each file that a step changes. */
+  let { history, nextId, known } = readSaved(file, texts);
   let named = hashesIn(history);
-  /** Last known text of each file that a step changes. */
-  const known = new Map<string, string>();
-  for (const name of saved.files) {
-    const text = readIfThere(textFile(name));
-    if (text !== undefined) known.set(name, text);
-  }
   const atStart = new Map(known);
-  const unsaved = new Set<string>();
+  const hashes = new Map([...known].map(([name, text]) => [name, hashOfText(text)]));
   const save = (names: Iterable<string>) => {
-    for (const name of names) unsaved.add(name);
+    for (const name of names) hashes.set(name, hashOfText(known.get(name) ?? ''));
     try {
-      for (const name of unsaved) writeFile(textFile(name), known.get(name) ?? '');
-      writeFile(file, JSON.stringify({ nextId, history, files: [...known.keys()] } satisfies Saved));
-      unsaved.clear();
+      mkdirSync(texts, { recursive: true });
+      const kept = new Set(readdirSync(texts));
+      for (const [name, hash] of hashes) if (!kept.has(hash)) writeFile(path.join(texts, hash), known.get(name) ?? '');
+      writeFile(file, JSON.stringify({ nextId, history, files: Object.fromEntries(hashes) } satisfies Saved));
+      const needed = new Set(hashes.values());
+      for (const name of kept) if (!needed.has(name)) rmSync(path.join(texts, name), { force: true });
       const still = hashesIn(history);
       for (const hash of named) if (!still.has(hash)) rmSync(path.join(media, hash), { force: true });
       named = still;
