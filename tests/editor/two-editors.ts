@@ -31,7 +31,7 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
       directory: site,
       session,
       journal: openJournal(directory),
-      answered: openAnsweredIds(path.join(directory, 'answered.txt')),
+      answered: openAnsweredIds(path.join(directory, 'answered.txt'), site),
       written: (files) => looked(files),
     });
     return { editor, applier: createApplier(editor, { pageFirstMs: 0 }) };

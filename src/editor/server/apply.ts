@@ -3,14 +3,7 @@ import { isMedia } from '../../model/read/site-files.ts';
 import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, Saved } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import { changedText } from './changed-texts.ts';
-import {
-  type AnyFile,
-  type CommitterOptions,
-  createCommitter,
-  type OpenedChange,
-  refused,
-  statesOf,
-} from './commit-change.ts';
+import { type AnyFile, type CommitterOptions, createCommitter, type OpenedChange, refused } from './commit-change.ts';
 import type { EditorSession } from './editor-session.ts';
 import { changeOfStep, textChangesOf } from './journal.ts';
 import { hashOfText, newFile, type OpenFile, openMedia } from './source-files.ts';
@@ -68,7 +61,7 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
       files.push(file);
     }
     const { sources } = editor.session.current();
-    const isDone = answered.has(id, statesOf(files));
+    const isDone = answered.has(id);
     for (const [index, file] of files.entries()) {
       const requested = changes[index] as RequestedChange;
       const base = editor.textOf(file, requested.baseHash);
@@ -108,8 +101,8 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
   };
 
   const undoOrRedo = (direction: 'undo' | 'redo', id: string) => async (): Promise<ApplyAnswer | undefined> => {
+    if (answered.has(id)) return saved([], new Map());
     const step = journal.history()[direction].at(-1);
-    if (!step && answered.has(id, '')) return saved([], new Map());
     if (!step) return refused(answers.nothingTo[direction]);
     const giveUp = (reason: string) => {
       journal.drop(direction);
@@ -121,10 +114,9 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
       // Opening a file records the changes that another program has saved: they shift the step, or block it.
       const opened =
         becomes === 'created' ? newFile(editor.idOf(name), name) : open(name, answers.noLongerOfSite(name));
-      if ('status' in opened) return answered.has(id, '') ? saved([], new Map()) : giveUp(opened.message);
+      if ('status' in opened) return giveUp(opened.message);
       files.set(name, opened);
     }
-    if (answered.has(id, statesOf([...files.values()]))) return saved([], new Map());
     const taken = journal.next(direction, (name) => files.get(name)?.text ?? '');
     if (!taken || !('texts' in taken)) return giveUp(answers.passageChanged);
     const change = changeOfStep(taken, (name) => files.get(name)?.hash, journal.bytesNamed);
@@ -148,7 +140,7 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
         if ('status' in opened) return opened;
         if (opened.isDone) return saved(opened.files.values(), opened.own);
         if (opened.change.length === 0) {
-          answered.begin(id, '');
+          answered.begin(id, []);
           return saved(opened.files.values(), opened.own);
         }
         return commit(id, opened, (texts) => {
@@ -158,7 +150,7 @@ export function createApplier(editor: EditorSession, options: CommitterOptions =
       }),
     change: ({ id }, make) =>
       repeatedly(async () => {
-        if (answered.has(id, '')) return saved([], new Map());
+        if (answered.has(id)) return saved([], new Map());
         const made = make();
         if ('status' in made) return made;
         const files = new Map<string, AnyFile>();

@@ -49,10 +49,6 @@ function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: '
   return { ...refused(reason + rest), mayPass };
 }
 
-/** Returns a text that identifies the states of files, for `AnsweredIds`. */
-export const statesOf = (files: readonly AnyFile[]) =>
-  files.map(({ id, path, hash }) => `${id ?? path}:${hash}`).join(' ');
-
 /**
  * Returns the files whose bytes a change replaces or removes and undo needs, with their hashes: media files, and texts
  * whose bytes cannot be made from the text.
@@ -136,7 +132,7 @@ export function createCommitter(editor: EditorSession, options: CommitterOptions
         return refused(describeRefusal(file, 'gardé', codeOf(error)));
       }
     }
-    answered.begin(id, statesOf([...files.values()]));
+    answered.begin(id, [...files.values()]);
     const outcome = writeChange(editor.directory, change);
     if (outcome.status !== 'done') {
       answered.cancel(id);

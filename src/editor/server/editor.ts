@@ -51,7 +51,7 @@ export function openEditorServer(options: EditorOptions): EditorServer {
   const { access, entry = EDITOR_CLIENT } = options;
   const origins = createPageOrigins(session, rendererOf);
   const id = siteFolderId(site);
-  const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
+  const answered = openAnsweredIds(path.join(directory, 'answered.txt'), site);
   const team = openTeam(path.join(directory, 'contributors.json'));
   const authors = new Map<string, EditorOfAuthor & Pick<Publisher, 'keepUp'>>();
   /** Returns the editor of an author. It treats changes of other authors like changes of another program. */
