@@ -105,11 +105,14 @@ export async function emptyTree(git: Git): Promise<string> {
   return (await runGit(git, ['hash-object', '-t', 'tree', '--stdin'])).text;
 }
 
-/** Returns the files of the site that differ from the last commit, with paths relative to its folder. */
+/**
+ * Returns the files of the site that differ from the last commit, with paths relative to its folder. A hidden file that
+ * git does not know, such as that of an interrupted write, is none of the site's (`sourcesBelow`).
+ */
 export async function changedFiles(git: Git, { head }: Pick<Repository, 'head'>): Promise<string[]> {
   const base = head ?? (await emptyTree(git));
   const compared = ['diff', '--no-ext-diff', '--no-renames', '--relative', '--name-only', '-z', base, ...SITE_PATHS];
-  const others = ['ls-files', '--others', '--exclude-standard', '-z', ...SITE_PATHS];
+  const others = ['ls-files', '--others', '--exclude-standard', '--exclude=.*', '-z', ...SITE_PATHS];
   const found = [await runGit(git, compared), await runGit(git, others)].flatMap(parseNames);
   return [...new Set(found)].filter((name) => !name.endsWith('/')).sort();
 }

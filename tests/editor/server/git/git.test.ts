@@ -68,6 +68,17 @@ describe('a repository', () => {
     expect(await bytesIn(git, repository.head, 'content/c.md')).toBeUndefined();
   });
 
+  it('has no hidden files, such as those of an interrupted write, except published ones', async () => {
+    const { root, site, git } = start();
+    write(site, 'content/.htaccess', 'un\n');
+    runGit(root, 'add', '--force', 'site/content/.htaccess');
+    runGit(root, 'commit', '--quiet', '--message=Réglage');
+    write(site, 'content/.htaccess', 'deux\n');
+    for (const name of ['.a.md.0a1b2c3d.tmp', '.DS_Store', 'media/.b.webp.0a1b2c3d.tmp', '.cache/c.md'])
+      write(site, `content/${name}`, 'x');
+    expect(await changedFiles(git, await openRepository(git, site))).toEqual(['content/.htaccess']);
+  });
+
   it('fails if git cannot give a published file, which is not removed', async () => {
     const { root, git } = start();
     write(root, '.gitattributes', '*.md filter=broken\n');
