@@ -148,6 +148,10 @@ const reloadIfStale = async () => {
     if ((await fetchText(location.href)).includes(clientFiles as string) || isJustReloaded()) return;
     syncDrafts();
     sessionStorage[RELOADED] = Date.now();
+    // Stored last, because visitors may also click while the new page is being loaded.
+    window.onpagehide = () => {
+      if (position) sessionStorage[CLICK] = JSON.stringify(position);
+    };
     location.reload();
   } catch {}
 };
@@ -210,11 +214,7 @@ for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'
   addEventListener(type, loadProgram, { capture: true, passive: true });
 addEventListener('click', captureClick, true);
 addEventListener('submit', captureSubmit, true);
-addEventListener('pagehide', () => {
-  trySyncDrafts();
-  // Stored last, because visitors may also click while the new page is being loaded.
-  if (position) sessionStorage[CLICK] = JSON.stringify(position);
-});
+addEventListener('pagehide', trySyncDrafts);
 
 addEventListener(HYDRATED_EVENT, () => {
   releaseControl();

@@ -7,7 +7,7 @@ import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { publishIn } from '../build-apart.ts';
 import { callbackPage, contactPage, details, noteAlerts, readFields, send } from '../forms/form-pages.ts';
-import { hydrate, type OpenSite, openSite } from '../site.ts';
+import { holdProgram, hydrate, type OpenSite, openSite } from '../site.ts';
 import { callback, countLoads, link } from './fault.ts';
 
 /** A heading of today's site, and its text in the former release. */
@@ -134,6 +134,23 @@ describe('a page of a former release that was not hydrated when the next one was
     await page.mouse.move(6, 6);
     await page.locator('form [name$=_companyName]').waitFor();
     expect(await isFormer(page)).toBe(false);
+  });
+
+  it('executes no click of an earlier visit, which the page was left during', async () => {
+    const { page, url } = await openFormer('/');
+    host.publish();
+    const isReloaded = page.waitForEvent('framenavigated');
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await isReloaded;
+    await page.waitForLoadState();
+    const release = await holdProgram(page);
+    await callback(page).evaluate((button) => (button as HTMLElement).click());
+    await page.goto(`${url}/cgv`);
+    release();
+    await page.goto(`${url}/`);
+    await hydrate(page);
+    expect(await page.locator('form [name$=_companyName]').count()).toBe(0);
   });
 
   it('sends what was typed and submitted on it, once', async () => {
