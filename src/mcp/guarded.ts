@@ -58,7 +58,11 @@ function changedValues(before: SiteIndex, after: SiteIndex): string[] {
 const KNOWN_SCHEMES = /^(?:https?|mailto|tel|sms):$/;
 
 const hostsOfMails = (text: string, pattern = /@([^\s@,;:?&#<>"()]+)/g) =>
-  [...text.matchAll(pattern)].map(([, host = '']) => host.toLowerCase());
+  text.includes('@') ? [...text.matchAll(pattern)].map(([, host = '']) => host.toLowerCase()) : [];
+
+/** Decodes all ASCII characters, also beside invalid encoding, then the others. */
+const decoded = (address: string) =>
+  address.replace(/%[0-7][\da-f]/gi, decodePath).replace(/(?:%[\da-f]{2})+/gi, decodePath);
 
 /**
  * Returns the hosts to which an address leads; none for an address of the site itself. An unknown scheme counts as a
@@ -67,8 +71,8 @@ const hostsOfMails = (text: string, pattern = /@([^\s@,;:?&#<>"()]+)/g) =>
 function hostsOfAddress(address: string): string[] {
   const url = parseAddress(address, OWN);
   if (url && !KNOWN_SCHEMES.test(url.protocol)) return [url.protocol];
-  // Receivers may also be in the query (`cc`, `bcc`, `to`). Everything is decoded, even beside invalid encoding.
-  if (url?.protocol === 'mailto:') return hostsOfMails(url.href.replace(/%[0-7][\da-f]/gi, (sign) => decodePath(sign)));
+  // Receivers may also be in the query (`cc`, `bcc`, `to`).
+  if (url?.protocol === 'mailto:') return hostsOfMails(decoded(url.href));
   return !url?.host || url.origin === OWN ? [] : [url.host];
 }
 
@@ -89,14 +93,19 @@ function shownTexts(markdown: string): string[] {
   return [...nodesOf(treeOf(markdown))].flatMap(({ node }) => (leaves.has(node.type) ? plainText(node) : []));
 }
 
-/** Returns all hosts that a site names: in links, redirects, addresses in texts, mail addresses and services. */
-function hostsOf({ links, documents, written, interpolate, sources }: SiteIndex): Set<string> {
+/**
+ * Returns all hosts that a site names: in links, redirects, addresses in texts, mail addresses and services. Addresses
+ * that only markup or entities hide are not searched for in texts that the site to compare (`other`) has as well.
+ */
+function hostsOf({ links, documents, written, interpolate, sources }: SiteIndex, other: SiteIndex): Set<string> {
   const hosts = new Set(links.flatMap(({ to }) => hostsOfAddress(to)));
   const markdown = [...sources.markdown.values()];
   const values = [written, ...markdown.map(({ data }) => data)].flatMap((data) => [...valuesIn(data)]);
   const strings = values.flatMap(({ value }) => (typeof value === 'string' ? value : []));
-  // Parsing is slow. Without these characters, a page shows no mail address and decodes nothing.
-  const shown = documents.flatMap(({ text }) => (/[@&]/.test(text) ? shownTexts(text) : []));
+  const others = new Set(other.documents.map(({ text }) => text));
+  // Parsing is slow. Without these characters, a page shows no mail address and decodes nothing. Facts may have changed.
+  const isParsed = (text: string) => /[@&]/.test(text) && (text.includes('{{') || !others.has(text));
+  const shown = documents.flatMap(({ text }) => (isParsed(text) ? shownTexts(text) : []));
   for (const text of [...strings, ...markdown.map(({ text }) => text), ...shown])
     for (const host of hostsInText(interpolate(text))) hosts.add(host);
   for (const { value } of valuesIn(written.services)) if (typeof value === 'string') hosts.add(value);
@@ -126,8 +135,8 @@ function newExceptions(before: SiteIndex, after: SiteIndex): string[] {
  * before, and other exceptions to rules. Returns an empty list if the change may be applied.
  */
 export function guardedParts(before: SiteIndex, after: SiteIndex): string[] {
-  const known = hostsOf(before);
-  const added = [...hostsOf(after)].filter((host) => !known.has(host));
+  const known = hostsOf(before, after);
+  const added = [...hostsOf(after, before)].filter((host) => !known.has(host));
   const exceptions = newExceptions(before, after).map(words.newException);
   return [...changedValues(before, after), ...added.map(words.newHost), ...exceptions];
 }

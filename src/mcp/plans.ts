@@ -169,15 +169,17 @@ function wordsOf(before: Sources, after: Sources, change: Change): string[] {
 export function examineChange(site: CheckedSite, change: Change, restored?: Sources): PlannedChange {
   const after = checkChange(site, change);
   const before = withNewNames(site.found, change);
-  const partsSince = (sources: Sources) => guardedParts(siteIndexOf(sources), siteIndexOf(after.sources));
-  const newParts = restored && partsSince(restored);
+  const next = siteIndexOf(after.sources);
+  const partsSince = (sources: Sources) => guardedParts(siteIndexOf(sources), next);
+  const guarded = partsSince(site.sources);
+  const newParts = restored && guarded.length > 0 ? partsSince(restored) : guarded;
   return {
     change,
     words: wordsOf(site.sources, after.sources, change),
     lines: linesOf(site.sources, change),
     added: after.found.filter(fewerThanBefore(after.found, before)),
     cured: before.filter(fewerThanBefore(before, after.found)),
-    guarded: partsSince(site.sources).filter((part) => newParts?.includes(part) ?? true),
+    guarded: guarded.filter((part) => newParts.includes(part)),
     after,
   };
 }

@@ -162,6 +162,16 @@ describe('an assistant', () => {
     expect(guardedBy(set('/navigation/header/links/0/to', to))).toEqual([]);
   });
 
+  it('may link to a mail address whose domain has an accent, and that the site names', () => {
+    const folder = copySite();
+    const file = path.join(folder, 'site.manifest.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"pain@exemples.fr"', '"pain@dupré.fr"'));
+    const site = checkFolder(folder, {});
+    expect(guardedIn(site, { file: GUIDE, old: ENDS, new: '[Écrivez](mailto:pain@dupré.fr).' })).toEqual([]);
+    const other = guardedIn(site, { file: GUIDE, old: ENDS, new: '[Écrivez](mailto:pain@dupont%C3%A9.fr).' });
+    expect(other).toEqual(['Adresse que le site ne nommait pas : duponté.fr']);
+  });
+
   it('may take back a removal of guarded values, links and mail addresses, which restores the bytes of the owner', async () => {
     const { site, read, write, manifest, change, undo } = openAssistant();
     const file = 'content/guides/choisir-son-pain.md';
