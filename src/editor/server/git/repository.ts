@@ -112,9 +112,10 @@ export async function emptyTree(git: Git): Promise<string> {
 export async function changedFiles(git: Git, { head }: Pick<Repository, 'head'>): Promise<string[]> {
   const base = head ?? (await emptyTree(git));
   const compared = ['diff', '--no-ext-diff', '--no-renames', '--relative', '--name-only', '-z', base, ...SITE_PATHS];
-  const others = ['ls-files', '--others', '--exclude-standard', '--exclude=.*', '-z', ...SITE_PATHS];
-  const found = [await runGit(git, compared), await runGit(git, others)].flatMap(parseNames);
-  return [...new Set(found)].filter((name) => !name.endsWith('/')).sort();
+  const others = ['ls-files', '--others', '--exclude-standard', '-z', ...SITE_PATHS];
+  const known = parseNames(await runGit(git, compared));
+  const unknown = parseNames(await runGit(git, others)).filter((name) => !/(?:^|\/)\./.test(name));
+  return [...new Set([...known, ...unknown])].filter((name) => !name.endsWith('/')).sort();
 }
 
 /** Whether a file is in a commit. */

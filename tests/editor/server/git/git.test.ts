@@ -79,6 +79,14 @@ describe('a repository', () => {
     expect(await changedFiles(git, await openRepository(git, site))).toEqual(['content/.htaccess']);
   });
 
+  it('has new files if the site is in a hidden folder', async () => {
+    const { root } = start();
+    const site = path.join(root, '.site');
+    write(site, 'content/c.md', 'c\n');
+    const git = gitIn(site);
+    expect(await changedFiles(git, await openRepository(git, site))).toEqual(['content/c.md']);
+  });
+
   it('fails if git cannot give a published file, which is not removed', async () => {
     const { root, git } = start();
     write(root, '.gitattributes', '*.md filter=broken\n');
