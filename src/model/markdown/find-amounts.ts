@@ -9,7 +9,7 @@ export interface Amount extends TypedRange {
 /** Notations of the currency. Each has its own search: one pattern for all takes twice as long. */
 const CURRENCIES = ['€', 'euro', 'EUR'];
 const LETTER = /\p{L}/u;
-const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d+)(?:[,.](\d{1,2}))?[ \u00A0\u202F]?$/;
+const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.'’]\d{3})+|\d+)(?:[,.](\d{1,2}))?[ \u00A0\u202F]?$/;
 /** Maximum length of an amount before its currency. */
 const MAX_AMOUNT_LENGTH = 16;
 
@@ -35,7 +35,7 @@ export function* amountsIn(text: string): Generator<Amount> {
     const from = Math.max(0, index - MAX_AMOUNT_LENGTH);
     const match = AMOUNT.exec(text.slice(from, index));
     if (!match) continue;
-    const cents = written === '€' ? (/^\d{2}(?!\d)/.exec(text.slice(index + 1, index + 4))?.[0] ?? '') : '';
+    const cents = written === '€' ? (/^\d{2}(?![\d\p{L}])/u.exec(text.slice(index + 1, index + 4))?.[0] ?? '') : '';
     const typed = match[0] + written + cents;
     const offset = from + match.index;
     if (isInRange(text, offset, offset + typed.length)) continue;

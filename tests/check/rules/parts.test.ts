@@ -108,6 +108,9 @@ describe('a price in words', () => {
     ['de 20 à 30 €', 20],
     ['29 par mois', 29],
     ['2.400 €', 2400],
+    ['Dès 1’440 €', 1440],
+    ['1er mois offert, puis 29 CHF', 29],
+    ['29 à 39 €', 39],
   ])('is that of the plan: %s', (price, monthlyPrice) => {
     expect(differing(price, monthlyPrice)).toEqual([]);
   });
@@ -119,6 +122,9 @@ describe('a price in words', () => {
     ['29€90', 29, '29€'],
     ['19 par mois', 29, '29 par mois'],
     ['19 € ou 24 €', 29, null],
+    ['1er mois offert, puis 19 CHF', 29, null],
+    ['19 à 39 €', 29, null],
+    ['10€24h', 29, '29€24h'],
   ])('differs from that of the plan: %s', (price, monthlyPrice, suggestion) => {
     expect(differing(price, monthlyPrice)).toEqual([suggestion]);
   });

@@ -5,21 +5,22 @@ import { amountOf, numberLike } from '../../../text/numbers.ts';
 import { NAMING_PARTS } from '../../site-index/collections.ts';
 import type { Rule } from '../rule.ts';
 
-const NUMBER = /\d[\d \u00A0\u202F]*(?:[,.]\d+)?/;
+const NUMBER = /\d[\d \u00A0\u202F]*(?:[,.]\d+)?/g;
 const MINUS = /(?<!\S)[-−]$/;
 const CURRENCY = /\s?(?:€|euros?|EUR)/;
 
-/** Returns the first number of a text. */
-function* firstNumberIn(text: string): Generator<Amount> {
-  const { 0: typed = '', index: start = 0 } = NUMBER.exec(text) ?? {};
-  const euros = amountOf(typed);
-  if (euros !== undefined) yield { start, end: start + typed.trimEnd().length, typed, euros };
+/** Returns the numbers of a text, which may be amounts in another currency. */
+function* numbersIn(text: string): Generator<Amount> {
+  for (const { 0: typed, index: start } of text.matchAll(NUMBER)) {
+    const euros = amountOf(typed);
+    if (euros !== undefined) yield { start, end: start + typed.trimEnd().length, typed, euros };
+  }
 }
 
-/** Returns the amounts in a price text; without any, its first number. A minus belongs to the number. */
+/** Returns the amounts in a price text; without any, its numbers. A minus belongs to the number. */
 function pricesOf(text: string): Amount[] {
   const amounts = [...amountsIn(text)];
-  return (amounts.length > 0 ? amounts : [...firstNumberIn(text)]).map((amount) =>
+  return (amounts.length > 0 ? amounts : [...numbersIn(text)]).map((amount) =>
     MINUS.test(text.slice(0, amount.start)) ? { ...amount, start: amount.start - 1, euros: -amount.euros } : amount,
   );
 }
