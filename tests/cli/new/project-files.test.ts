@@ -26,8 +26,9 @@ describe('the workflows of a new site', () => {
     expect(files.get('README.md')).toContain('.github/workflows/publish.yml');
   });
 
-  it('publish one version after the other, so that the last one stays', () => {
-    expect(publish?.concurrency).toEqual({ group: 'pages', 'cancel-in-progress': false });
+  it('publish one version after the other, so that the last one stays, which the run of the night does not replace', () => {
+    const group: unknown = expect.stringContaining("github.event_name == 'schedule' && 'night' || 'day'");
+    expect(publish?.concurrency).toEqual({ group, 'cancel-in-progress': false });
   });
 
   it('may read the repository, and push nothing to it', () => {
