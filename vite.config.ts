@@ -176,6 +176,8 @@ export default defineConfig(({ command }) => ({
           ...(tagsFilter && { tagsFilter }),
           setupFiles: 'tests/setup.ts',
           ...limits,
+          // A browser that paints no more frames would otherwise hold a full run for an hour.
+          testTimeout: Math.min(patience, 1_800_000),
           // A long timeout does not slow down immediate results.
           expect: { poll: { timeout: 180_000 } },
           // Tests wait for half of their time, for timers and the browser's own processes.
