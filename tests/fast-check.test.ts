@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endAfter, fc } from './fast-check.ts';
 
 /** Time of a property, in milliseconds, and of a case that takes longer. */
@@ -8,28 +7,36 @@ const LONGER = 20;
 
 const parameters = { seed: 7, numRuns: 1000, plugins: [endAfter(LIMIT)] };
 
-const block = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LONGER);
+let now = 0;
+beforeEach(() => {
+  now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  return () => clock.mockRestore();
+});
+
+const takeLonger = () => {
+  now += LONGER;
+};
 
 describe('the time of a property', () => {
   it('ends after the first case if that takes longer', async () => {
     let runs = 0;
-    const blocking = fc.property(fc.nat(), () => {
-      block();
+    const count = () => {
+      takeLonger();
       runs += 1;
-    });
-    fc.assert(blocking, parameters);
+    };
+    fc.assert(fc.property(fc.nat(), count), parameters);
     expect(runs).toBe(1);
-    const waiting = fc.asyncProperty(fc.nat(), async () => {
-      await wait(LONGER);
-      runs += 1;
-    });
-    await fc.assert(waiting, parameters);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async () => count()),
+      parameters,
+    );
     expect(runs).toBe(2);
   });
 
   it('does not end before the first case if drawing its value takes longer', () => {
     let runs = 0;
-    const counting = fc.property(fc.nat().map(block), () => {
+    const counting = fc.property(fc.nat().map(takeLonger), () => {
       runs += 1;
     });
     fc.assert(counting, parameters);
@@ -38,7 +45,7 @@ describe('the time of a property', () => {
 
   it('hides no failure of a case that ends later, and the message contains the seed', async () => {
     const first = fc.property(fc.nat(), () => {
-      block();
+      takeLonger();
       throw new Error('found');
     });
     expect(() => fc.assert(first, parameters)).toThrow(/failed after 1 tests\n\{ seed: 7,/);
@@ -46,7 +53,7 @@ describe('the time of a property', () => {
     const second = fc.asyncProperty(fc.nat(), async () => {
       runs += 1;
       if (runs === 1) return;
-      await wait(LONGER);
+      takeLonger();
       throw new Error('found');
     });
     await expect(fc.assert(second, parameters)).rejects.toThrow(/failed after 2 tests\n\{ seed: 7,/);
