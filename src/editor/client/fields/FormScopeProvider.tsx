@@ -61,7 +61,8 @@ interface FormScopeProviderProps {
 /** Provides the controls of one form with shared state: the document, its problems, and how to change it. */
 export function FormScopeProvider({ file, selection, isShared = false, children }: FormScopeProviderProps) {
   const { change, compose, point } = useEditor();
-  const edited = useEditorState(({ documents }) => documents.get(file));
+  const data = useEditorState(({ documents }) => documents.get(file)?.data);
+  const isReadOnly = useEditorState(({ documents }) => documents.get(file)?.readOnly !== undefined);
   const problems = useEditorState((state) => state.problems);
   const byPointer = useMemo(() => {
     const found = new Map<string, EditorProblem[]>();
@@ -72,8 +73,6 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
     }
     return found;
   }, [problems, file]);
-  const data = edited?.data;
-  const isReadOnly = edited?.readOnly !== undefined;
   const scope = useMemo<FormScope>(() => {
     const { focus, at = 0, caret, isInSight } = selection ?? {};
     return {

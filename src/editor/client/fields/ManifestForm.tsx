@@ -24,30 +24,31 @@ import { SectionList } from './SectionList.tsx';
 /** Shows the form of a page, a section or a group of settings. */
 export function ManifestForm({ selection }: { selection: Selection }) {
   const { open } = useEditor();
-  const edited = useEditorState(({ documents }) => documents.get('manifest'));
+  const data = useEditorState(({ documents }) => documents.get('manifest')?.data);
+  const readOnly = useEditorState(({ documents }) => documents.get('manifest')?.readOnly);
   const schema = useEditorState(({ schemas }) => schemas.site);
   const facts = useEditorState(({ tree }) => tree.facts);
   const pages = useEditorState(({ tree }) => tree.pages);
   // If the selected value was removed in the meantime, show the form that contains it. A missing group of settings is
   // shown anyway, because it can be added.
-  const isGone = keysOf(selection.pointer).length > 1 && get(edited?.data, selection.pointer) === undefined;
+  const isGone = keysOf(selection.pointer).length > 1 && get(data, selection.pointer) === undefined;
   const pointer = isGone ? outer(selection.pointer) : selection.pointer;
-  const value = get(edited?.data, pointer);
+  const value = get(data, pointer);
   const node = useFormNode('manifest', pointer);
   if (!node) return null;
-  const isReadOnly = edited?.readOnly !== undefined;
+  const isReadOnly = readOnly !== undefined;
   const [first, index, , sectionIndex] = keysOf(pointer);
   const isSection = first === 'pages' && sectionIndex !== undefined;
   const isPage = first === 'pages' && !isSection && node.type === 'group';
   const page = first === 'pages' ? `/pages/${index}` : '';
   const textAt = (at: string) => {
-    const text = get<Json | undefined>(edited?.data, at);
+    const text = get<Json | undefined>(data, at);
     return typeof text === 'string' ? text : undefined;
   };
   const path = page ? textAt(`${page}/path`) : undefined;
   const id = isSection ? textAt(`${pointer}/id`) : undefined;
   const listed = pages.find((one) => one.pointer === page);
-  const pageName = listed ? nameOfPage(listed) : withFacts(summaryOf(get(edited?.data, page)), facts);
+  const pageName = listed ? nameOfPage(listed) : withFacts(summaryOf(get(data, page)), facts);
   const title = isPage ? pageName : plainWords(node.title);
   const members = isPage ? [...node.main, ...node.more].filter(({ key }) => key !== 'sections') : [node];
   return (
@@ -75,7 +76,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
       )}
       {isReadOnly && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {words.readOnly} : {edited.readOnly}
+          {words.readOnly} : {readOnly}
         </Alert>
       )}
       <FormSpelling nodes={members}>

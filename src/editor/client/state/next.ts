@@ -19,7 +19,7 @@ import {
 } from './own-changes.ts';
 import { answerChange, answerUndo, chooseNext, conflictOf, RETRY_MS, sendAll, statusOf } from './send-queue.ts';
 import { applyNews, applySaved, followSelection } from './site-reports.ts';
-import { type EditorState, schemaOf } from './state.ts';
+import { type EditorState, schemaOf, unchanged } from './state.ts';
 
 /** Debounce before saving, in milliseconds. */
 const SAVE_DELAY_MS = 150;
@@ -225,8 +225,7 @@ export function next(state: EditorState, event: EditorEvent): EditorState {
   (transitions[event.type] as (draft: Draft, event: EditorEvent) => void)(draft, event);
   chooseNext(draft);
   draft.conflict = conflictOf(draft);
-  const status = statusOf(draft);
-  if (JSON.stringify(status) !== JSON.stringify(state.status)) draft.status = status;
+  draft.status = unchanged(state.status, statusOf(draft));
   if (draft.files !== state.files)
     draft.documents = new Map([...draft.files].map(([file, { shown }]) => [file, shown]));
   return draft;

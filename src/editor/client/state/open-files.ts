@@ -1,6 +1,6 @@
 import type { EditedDocument, SourceId } from '../../protocol.ts';
 import { applyChange, isChange, isTyping, type PendingChange } from './own-changes.ts';
-import type { EditorState, OpenedText } from './state.ts';
+import { type EditorState, type OpenedText, unchanged } from './state.ts';
 
 /** A copy of the state, which a transition changes. The values in it are immutable. */
 export type Draft = EditorState;
@@ -52,7 +52,7 @@ export function showNewest(draft: Draft, file: SourceId): void {
   if (open && !hasPendingEdits(draft, file)) {
     const { newest } = open;
     // While a file cannot be parsed, its form shows the previous data.
-    const data = newest.data ?? open.base.data;
+    const data = unchanged(open.shown.data, newest.data ?? open.base.data);
     draft.files = new Map(draft.files).set(file, { ...open, base: data === undefined ? newest : { ...newest, data } });
     if (open.announced !== undefined) readAgain(draft, file);
   }

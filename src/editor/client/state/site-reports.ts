@@ -1,7 +1,7 @@
 import type { Saved, SiteNews, SiteReport, SourceId } from '../../protocol.ts';
 import { type Draft, onFileAnnounced, readAgain } from './open-files.ts';
 import { guidesOfTree, pageAt, routeOfSelection } from './selection.ts';
-import { isNewer } from './state.ts';
+import { isNewer, unchanged } from './state.ts';
 
 /** Delay after a change before the list of pages is updated, in milliseconds. */
 const LIST_DELAY_MS = 500;
@@ -10,7 +10,7 @@ const LIST_DELAY_MS = 500;
 function applyReport(draft: Draft, { state, problems, checked, journal, broken }: SiteReport, at: number): void {
   const { site, broken: before } = draft;
   if (!isNewer(site, { state, checked })) return;
-  Object.assign(draft, { problems, checked, journal, broken });
+  Object.assign(draft, { problems: unchanged(draft.problems, problems), checked, journal, broken });
   if (state.server !== site.server || state.revision !== site.revision) {
     Object.assign(draft, { site: state, revision: draft.revision + 1, listAt: at + LIST_DELAY_MS });
   }

@@ -139,6 +139,11 @@ export function isNewer(known: SiteState, { state, checked }: Pick<SiteReport, '
   return state.revision === known.revision && checked;
 }
 
+/** Returns the earlier of two equal values, so that the components that show it are not rendered again. */
+export function unchanged<T>(before: T, now: T): T {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
 /** Returns the schema of a file's data, once it is known. */
 export function schemaOf({ schemas }: Pick<EditorState, 'schemas'>, file: SourceId): Schema | undefined {
   if (file === 'manifest') return schemas.site;

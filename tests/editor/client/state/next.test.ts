@@ -429,3 +429,16 @@ it('retries automatically if the disk is full or the server down, and shows it u
   expect(authority.read(MANIFEST)).toContain('"06"');
   expect(editor.store.get().status).toEqual({ type: 'saved' });
 });
+
+it('keeps what the form shows when the answer of a save brings the same', async () => {
+  const { authority, editor, queue } = await openSite();
+  queue.add(set('/business/phone', '06'), true);
+  const typed = editor.store.get();
+  await queue.whenSaved();
+  const saved = editor.store.get();
+  expect(authority.read(MANIFEST)).toContain('"06"');
+  expect(saved.documents.get('manifest')?.hash).not.toBe(typed.documents.get('manifest')?.hash);
+  expect(saved.revision).toBe(typed.revision + 1);
+  expect(saved.documents.get('manifest')?.data).toBe(typed.documents.get('manifest')?.data);
+  expect(saved.problems).toBe(typed.problems);
+});

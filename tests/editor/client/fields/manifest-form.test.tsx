@@ -1,0 +1,31 @@
+import { Profiler } from 'react';
+import { expect, it } from 'vitest';
+import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.tsx';
+import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
+import type { EditorState } from '../../../../src/editor/client/state/state.ts';
+import { fromPartial } from '../../../from-partial.ts';
+import { act, screen } from '../../../ui/testing-library.ts';
+import { renderInEditor } from './render-in-editor.tsx';
+
+it('is not rendered again when a save changes only the hash of the file', () => {
+  let renders = 0;
+  const count = () => {
+    renders += 1;
+  };
+  const selection = selectionOf({ file: 'manifest', pointer: '/business' });
+  const form = (
+    <Profiler id="form" onRender={count}>
+      <ManifestForm selection={selection} />
+    </Profiler>
+  );
+  const data = { business: { name: 'Atelier Martin', phone: '06' } };
+  const { store } = renderInEditor(form, data);
+  const withDocument = (document: object) =>
+    act(() => store.set(fromPartial<EditorState>({ documents: new Map([['manifest', document]]), revision: 1 })));
+  const before = renders;
+  withDocument({ file: 'manifest', hash: 'after', data });
+  expect(renders).toBe(before);
+  withDocument({ file: 'manifest', hash: 'later', data: { business: { ...data.business, phone: '07' } } });
+  expect(renders).toBeGreaterThan(before);
+  expect(screen.getByDisplayValue('07')).toBeTruthy();
+});
