@@ -12,6 +12,7 @@ import {
   isChange,
   isTyping,
   merged,
+  type PendingChange,
   type Queued,
   rebased,
   replaced,
@@ -64,6 +65,12 @@ function fail(draft: Draft, { reason, message, at }: Extract<EditorEvent, { type
   } else if (reason === 'login') draft.failure = { reason, message: words.loginEnded };
   else if (reason === 'token') draft.failure = { reason: 'reload', message: words.otherServer };
   else draft.failure = { reason: 'refused', message };
+}
+
+/** Lets the refused changes be sent again: all of them, or those of one file. */
+function tryAgain(draft: Draft, file?: SourceId): void {
+  for (const { stopped: _, ...change } of refusedIn(draft))
+    if (file === undefined || change.file === file) draft.queue = replaced(draft.queue, change.id, change);
 }
 
 const transitions: {
@@ -167,9 +174,9 @@ const transitions: {
     const open = draft.files.get(file);
     // Edits that waited for the end of the conflict are based on the other program's text.
     if (change.body && open) draft.files = new Map(draft.files).set(file, { ...open, base: now });
-    draft.queue = draft.queue.filter((one) => one !== change);
+    let chosen: PendingChange | undefined;
     if (value !== undefined && change.body && typeof value === 'string') {
-      draft.queue = [...draft.queue, { ...again, body: diffTexts(bodyOf(now), value) }];
+      chosen = { ...again, body: diffTexts(bodyOf(now), value) };
     } else if (value !== undefined && change.operations) {
       const seenThere = theirs === null ? {} : { oldValue: theirs };
       const operations = change.operations.map((operation) =>
@@ -177,13 +184,18 @@ const transitions: {
           ? { type: 'set' as const, pointer: pointer ?? operation.pointer, value, ...seenThere }
           : operation,
       );
-      draft.queue = [...draft.queue, { ...again, operations }];
+      chosen = { ...again, operations };
     }
+    // What depends on the change can be sent now.
+    draft.queue = chosen
+      ? replaced(rebased(draft.queue, change.id, { after: id }), change.id, chosen)
+      : rebased(draft.queue, change.id, change.base).filter((one) => one.id !== change.id);
+    tryAgain(draft, file);
     showNewest(draft, file);
     sendAll(draft);
   },
   retried(draft) {
-    for (const { stopped: _, ...change } of refusedIn(draft)) draft.queue = replaced(draft.queue, change.id, change);
+    tryAgain(draft);
     sendAll(draft);
   },
   discarded(draft) {

@@ -10,6 +10,7 @@ import {
   type PendingChange,
 } from '../../../../src/editor/client/state/own-changes.ts';
 import type { FieldOperation } from '../../../../src/editor/protocol.ts';
+import { answers } from '../../../../src/editor/words/answers.ts';
 import { baseText, GUIDE, writeBaseSite } from '../../../fixtures/fixture-site.ts';
 import { openAuthority, openEditorStore } from '../../two-editors.ts';
 
@@ -299,6 +300,34 @@ describe('another state of the whole site', () => {
     await queue.resolve(undefined);
     expect(editor.document('manifest').data).toEqual(now);
     expect(editor.document(guide).text).toBe(authority.read(GUIDE));
+  });
+});
+
+describe('a change that depends on one in conflict', () => {
+  it('is sent once the author’s version is chosen; with the other version, the server says why not', async () => {
+    for (const chosen of ['Mien', undefined]) {
+      const { authority, editor, queue } = await openSite();
+      const manifest = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
+      const [page, ...others] = manifest.pages;
+      queue.add(set('/pages/0/title', 'Mien', page?.title));
+      queue.add(operate({ type: 'move', pointer: '/pages/0', to: 1, oldValue: { ...page, title: 'Mien' } }));
+      authority.write(MANIFEST, JSON.stringify({ pages: [{ ...page, title: 'Sien' }, ...others] }, null, 2));
+      authority.looked([MANIFEST]);
+      await queue.whenSaved();
+      expect(editor.store.get().conflict?.answer).toMatchObject({ yours: 'Mien', theirs: 'Sien' });
+      await queue.resolve(chosen);
+      const { pages } = JSON.parse(authority.read(MANIFEST)) as typeof manifest;
+      const { status } = editor.store.get();
+      if (chosen) {
+        expect(status).toEqual({ type: 'saved' });
+        expect(pages.slice(0, 2).map(({ title }) => title)).toEqual([others[0]?.title, 'Mien']);
+      } else {
+        expect(status).toMatchObject({ type: 'failed', message: answers.fieldChanged });
+        expect(pages[0]?.title).toBe('Sien');
+        await queue.discard();
+        expect(editor.store.get().status).toEqual({ type: 'saved' });
+      }
+    }
   });
 });
 
