@@ -32,13 +32,14 @@ export function openEditorFiles({
   journal,
 }: {
   directory: string;
-  session: Pick<SiteSession, 'current'>;
+  session: Pick<SiteSession, 'current' | 'shown'>;
   journal: Pick<Journal, 'syncWith' | 'textAtStart'>;
 }): EditorFiles & {
   keepChecked(file: string, text: string): string;
 } {
   const seen = createSeenTexts();
-  let readable = session.current().sources;
+  // The editor may be opened while the manifest cannot be read.
+  let readable = session.shown()?.sources ?? session.current().sources;
   const lastReadable = () => {
     const { sources } = session.current();
     if (isRecord(sources.manifest.data)) readable = sources;

@@ -167,8 +167,11 @@ export function openEditorSession({
       const hashes: Partial<Record<SourceId, string>> = {};
       const removed: SourceId[] = [];
       const finder = createTextFinder(session.current().sources);
+      /** Whether something that is not edited as a text has changed: a picture, a block of the site. */
+      let isMore = false;
       for (const { file, kind } of changes) {
         const id = idOf(file);
+        isMore ||= !id && !isWriting;
         if (!id) continue;
         const text = file === lexiconFile ? undefined : finder(file);
         if (kind === 'removed' || (text === undefined && file !== lexiconFile)) {
@@ -184,13 +187,13 @@ export function openEditorSession({
       }
       files.lastReadable();
       const isOther = Object.keys(hashes).length + removed.length > 0;
-      if (isOther) {
+      if (isOther || isMore) {
         found = undefined;
         revision += 1;
       }
       // The event about the files that the editor is writing is sent once they are checked.
       const isBroken = !isWriting && JSON.stringify(brokenNow()) !== announced;
-      if (isOther || isBroken) announce({ hashes, removed, byOther: isOther });
+      if (isOther || isMore || isBroken) announce({ hashes, removed, byOther: isOther });
     },
     checked() {
       const problems = describe(session.current());

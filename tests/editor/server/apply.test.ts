@@ -1,6 +1,7 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { DevServerOptions } from '../../../src/dev/dev-server.ts';
 import type {
   ApplyAnswer,
   Conflict,
@@ -11,10 +12,11 @@ import type {
   SourceId,
 } from '../../../src/editor/protocol.ts';
 import { isFull } from '../../browser/routes.ts';
+import { openDevServer } from '../../dev/open-dev-server.ts';
 import { baseManifest, baseText, GUIDE, HEADING, writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { SAVE_TIMEOUT_MS } from '../../save-timeout.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { startEditor } from './editor-server.ts';
+import { openPage, startEditor } from './editor-server.ts';
 
 type Server = Awaited<ReturnType<typeof startEditor>>;
 
@@ -418,6 +420,25 @@ describe('a change at the same time as another program’s', () => {
     saved(await change(server, 'manifest', phone, { baseHash: hash }));
   });
 
+  it('finds the pages and guides of the last valid state if the editor is opened later', async () => {
+    const site = writeBaseSite();
+    const report = vi.fn<DevServerOptions['report']>();
+    const edit = { directory: temporaryFolder(), entry: '/no-client.tsx' };
+    const { vite, port } = await openDevServer({ site, edit, report });
+    onTestFinished(() => vite.close());
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+    const broken = baseText(MANIFEST).replace(`"heading": "${HEADING}"`, '"heading": ');
+    writeFileSync(path.join(site, MANIFEST), broken);
+    await vi.waitFor(
+      () => expect(JSON.stringify(report.mock.calls.at(-1)?.[0].diagnostics)).toContain('"error"'),
+      SAVE_TIMEOUT_MS,
+    );
+    const opened = await (await openPage(port)).call('site', {});
+    expect(opened.broken).toMatchObject({ isKept: true });
+    expect(opened.tree?.pages).toHaveLength(4);
+    expect(opened.tree?.chains.flatMap(({ guides }) => guides.map(({ file }) => file))).toContain(guide);
+  });
+
   it('is sent to open editors', async () => {
     const server = await startEditor();
     const response = await fetch(`http://localhost:${server.port}/__edit/api/events`, {
@@ -441,6 +462,16 @@ describe('a change at the same time as another program’s', () => {
     said = '';
     await until(/^(?!.*"broken":).*"byOther":true/m);
     await reader?.cancel();
+  });
+
+  it('counts as a new state if only a picture has changed, so that every list is read again', async () => {
+    const server = await startEditor();
+    const before = await server.call('site', {});
+    writeFileSync(path.join(server.site, 'content/media/copie.webp'), '');
+    await vi.waitFor(async () => {
+      const { state } = await server.call('site', {});
+      expect(state.revision).toBeGreaterThan(before.state.revision);
+    }, SAVE_TIMEOUT_MS);
   });
 
   it('send every tab what the answer to a save says of the site, and which files are gone', async () => {

@@ -78,7 +78,7 @@ export async function startEditor(options: EditorServerOptions = {}) {
 }
 
 /** Opens the editor of a server; if the server is public, as this author. */
-async function openPage(port: number, author?: string) {
+export async function openPage(port: number, author?: string) {
   const host = author ? new URL(ORIGIN).host : `localhost:${port}`;
   const proxied: Record<string, string> = author ? { 'x-forwarded-user': Buffer.from(author).toString('latin1') } : {};
   const page = await askRaw(port, { path: '/__edit', headers: { host, ...proxied, 'sec-fetch-dest': 'document' } });
