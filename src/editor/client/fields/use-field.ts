@@ -45,6 +45,7 @@ export function useField(field: FieldNode): FieldState {
   const [seen, setSeen] = useState(value);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const before = useRef<LinkedField[]>([]);
+  const endOfWord = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (seen !== value) {
     setSeen(value);
     if (operationOf(field, text)) setText(shownText(value, isMoney));
@@ -82,9 +83,14 @@ export function useField(field: FieldNode): FieldState {
     },
     set,
     composition: {
-      onCompositionStart: () => compose(true),
-      // Some browsers fire the last input event after this one.
-      onCompositionEnd: () => void setTimeout(() => compose(false)),
+      onCompositionStart() {
+        clearTimeout(endOfWord.current);
+        compose(true);
+      },
+      // Some browsers fire the last input event after this one, and some languages begin the next word at once.
+      onCompositionEnd() {
+        endOfWord.current = setTimeout(() => compose(false));
+      },
     },
     begin() {
       const list = schema && schemaAt(schema, data, parent);

@@ -4,8 +4,8 @@ import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.
 import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
 import type { EditorState } from '../../../../src/editor/client/state/state.ts';
 import { fromPartial } from '../../../from-partial.ts';
-import { act, screen } from '../../../ui/testing-library.ts';
-import { renderInEditor } from './render-in-editor.tsx';
+import { act, fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
+import { openForm, renderInEditor } from './render-in-editor.tsx';
 
 it('is not rendered again when a save changes only the hash of the file', () => {
   let renders = 0;
@@ -28,4 +28,16 @@ it('is not rendered again when a save changes only the hash of the file', () => 
   withDocument({ file: 'manifest', hash: 'later', data: { business: { ...data.business, phone: '07' } } });
   expect(renders).toBeGreaterThan(before);
   expect(screen.getByDisplayValue('07')).toBeTruthy();
+});
+
+it('waits for the end of the last word that an input method composes', async () => {
+  const { compose } = openForm('/business', { business: { phone: '06' } });
+  const input = screen.getByDisplayValue('06');
+  fireEvent.compositionStart(input);
+  fireEvent.compositionEnd(input);
+  fireEvent.compositionStart(input);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(compose.mock.calls.map(([, isComposing]) => isComposing)).toEqual([true, true]);
+  fireEvent.compositionEnd(input);
+  await waitFor(() => expect(compose).toHaveBeenLastCalledWith('manifest', false));
 });
