@@ -3,7 +3,6 @@ import { COLLECTIONS } from '../../check/site-index/collections.ts';
 import type { SiteIndex } from '../../check/site-index/site-index.ts';
 import type { StringUse } from '../../check/site-index/site-parts.ts';
 import { withPlainLineEnds } from '../../edit/line-ends.ts';
-import type { Document } from '../../model/read/document.ts';
 import { parentOf } from '../../model/read/pointer.ts';
 import { isRaw } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
@@ -72,11 +71,11 @@ export function searchTexts(site: SiteIndex, wanted: string): SearchHit[] {
   const pageTitles = new Map(pages.map(({ path, value }) => [path, textIn(value, 'title')]));
   const hits: SearchHit[] = [];
   const ofSettings: SearchHit[] = [];
-  const titleOf = (document: Pick<Document, 'data'>, routes: readonly string[]) =>
-    shown(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || answers.settings);
+  const titleOf = (data: unknown, routes: readonly string[]) =>
+    shown(textIn(data, 'title') || pageTitles.get(routes[0] ?? '') || answers.settings);
   for (const string of strings) {
-    const { document } = string;
-    const file = idOf(document.path);
+    const { path, data } = string.document;
+    const file = idOf(path);
     const [hit] = textsToSearch(string, interpolate).flatMap((text) =>
       findFolded(text, wanted).map((found) => ({ text, found })),
     );
@@ -84,8 +83,8 @@ export function searchTexts(site: SiteIndex, wanted: string): SearchHit[] {
     const list = isOfPages(file, string.pointer) ? hits : ofSettings;
     if (list.length >= MAX_HITS) continue;
     const pointer = string.schema.const === undefined ? string.pointer : parentOf(string.pointer);
-    const routes = routesAt(document.path, pointer);
-    const title = titleOf(document, routes);
+    const routes = routesAt(path, pointer);
+    const title = titleOf(data, routes);
     list.push({ file, pointer, title, excerpt: excerpt(hit.text, hit.found, shown), routes });
   }
   for (const source of sources.markdown.values()) {

@@ -181,11 +181,11 @@ export function linkTargets(site: SiteIndex): LinkTarget[] {
   const { sources, pages, guides, documents, paths, anchorsOf, interpolate } = site;
   const shown = (text: string) => readableText(interpolate(text));
   const headings = new Map<string, Map<string, string>>();
-  for (const document of documents) {
-    for (const page of document.pages) {
+  for (const source of documents) {
+    for (const page of source.pages) {
       const slug = createSlugger();
       const known = headings.get(page) ?? new Map<string, string>();
-      for (const { text } of document.analysis.headings) known.set(slug(interpolate(text)), shown(text));
+      for (const { text } of source.analysis.headings) known.set(slug(interpolate(text)), shown(text));
       headings.set(page, known);
     }
   }
