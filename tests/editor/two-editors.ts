@@ -25,7 +25,12 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
   let sources = readSite(site, () => {});
   const current = () => ({ sources, diagnostics: [], isChecked: true });
   const judged = () => ({ ...current(), diagnostics: judge(sources) });
-  const session = fromPartial<SiteSession>({ current, runRules: judged, stopping: () => undefined, shown: () => undefined });
+  const session = fromPartial<SiteSession>({
+    current,
+    runRules: judged,
+    stopping: () => undefined,
+    shown: () => undefined,
+  });
   const open = () => {
     const editor = openEditorSession({
       directory: site,
