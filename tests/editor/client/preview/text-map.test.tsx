@@ -67,6 +67,17 @@ describe('the map of a page', () => {
     expect(target).not.toHaveProperty('text');
   });
 
+  it('maps a place between the texts to the section around it, of several', () => {
+    const { map, element } = mapOf('<section><ul><li></li><li></li><li></li></ul></section>', []);
+    const next = document.createElement('section');
+    const other: BlockOrigin = { ...block([]), origin: { file: 'manifest', pointer: '/pages/0/sections/1' } };
+    const two = { ...map, blocks: [...map.blocks, { element: next, block: other }] };
+    const pointerAt = (node: Element) => targetAt(two, node, 0, () => false)?.origin.pointer;
+    expect(pointerAt(element.querySelector('ul') as Element)).toBe('/pages/0/sections/0');
+    expect(pointerAt(next)).toBe('/pages/0/sections/1');
+    expect(pointerAt(document.createElement('footer'))).toBeUndefined();
+  });
+
   it('finds texts of overlays by their content, unless two fields have the same text', () => {
     const { map, element } = mapOf(
       '<p>Publicité :</p><b>Fermer</b>',
