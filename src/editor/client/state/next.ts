@@ -9,6 +9,7 @@ import { changesOf, type Draft, endRead, readFile, receiveAndShow, refusedIn, sh
 import {
   type AuthorEdit,
   bodyOf,
+  dependentsOf,
   isChange,
   isTyping,
   merged,
@@ -65,12 +66,6 @@ function fail(draft: Draft, { reason, message, at }: Extract<EditorEvent, { type
   } else if (reason === 'login') draft.failure = { reason, message: words.loginEnded };
   else if (reason === 'token') draft.failure = { reason: 'reload', message: words.otherServer };
   else draft.failure = { reason: 'refused', message };
-}
-
-/** Lets the refused changes be sent again: all of them, or those of one file. */
-function tryAgain(draft: Draft, file?: SourceId): void {
-  for (const { stopped: _, ...change } of refusedIn(draft))
-    if (file === undefined || change.file === file) draft.queue = replaced(draft.queue, change.id, change);
 }
 
 const transitions: {
@@ -186,16 +181,25 @@ const transitions: {
       );
       chosen = { ...again, operations };
     }
-    // What depends on the change can be sent now.
-    draft.queue = chosen
-      ? replaced(rebased(draft.queue, change.id, { after: id }), change.id, chosen)
-      : rebased(draft.queue, change.id, change.base).filter((one) => one.id !== change.id);
-    tryAgain(draft, file);
+    const dependents = dependentsOf(draft.queue, change.id);
+    const others = draft.queue.filter((one) => one !== change && !dependents.some((dependent) => dependent === one));
+    // What depends on the change is sent after it, or never: nobody has seen its place without the change.
+    const left = chosen
+      ? [
+          chosen,
+          ...rebased(
+            dependents.map(({ stopped: _, ...one }) => one),
+            change.id,
+            { after: id },
+          ),
+        ]
+      : dependents.map((one) => ({ ...one, stopped: { message: words.withoutItsBase } }));
+    draft.queue = [...others, ...left];
     showNewest(draft, file);
     sendAll(draft);
   },
   retried(draft) {
-    tryAgain(draft);
+    for (const { stopped: _, ...change } of refusedIn(draft)) draft.queue = replaced(draft.queue, change.id, change);
     sendAll(draft);
   },
   discarded(draft) {

@@ -133,6 +133,16 @@ export function rebased(queue: readonly Queued[], id: string, base: PendingChang
   return queue.map((one) => (isUpon(one) ? { ...one, base } : one));
 }
 
+/** Returns the changes that were set aside because they depend on one, in order. */
+export function dependentsOf(queue: readonly Queued[], id: string): PendingChange[] {
+  const ids = new Set([id]);
+  return queue.filter(isChange).filter(({ id: own, base, stopped }) => {
+    const isDependent = stopped && !stopped.conflict && typeof base !== 'string' && ids.has(base.after);
+    if (isDependent) ids.add(own);
+    return isDependent;
+  });
+}
+
 /** Sets a change of a queue aside, with all changes that depend on it. The others are still sent. */
 export function blocked(
   queue: readonly Queued[],
@@ -148,15 +158,16 @@ export function blocked(
   for (const { id: later } of changes.slice(changes.indexOf(change) + 1)) {
     const one = next.filter(isChange).find((other) => other.id === later);
     if (!one || one.file !== change.file || one.isAdopted !== change.isAdopted || one.stopped) continue;
-    const without = stoppedChanges.find((other) => dependsOn(one, other));
-    if (!without) continue;
+    if (!stoppedChanges.some((other) => dependsOn(one, other))) continue;
     next = rebased(next, later, one.base);
     if (whole.body && one.body) {
       whole = { ...whole, body: composeEdits(whole.body, one.body) };
       next = next.filter((other) => other !== one);
     } else {
+      // Its author has seen the results of all of them.
+      const after = (stoppedChanges.at(-1) ?? change).id;
       stoppedChanges.push(one);
-      next = replaced(next, later, { ...one, base: { after: without.id }, stopped: { message: stopped.message } });
+      next = replaced(next, later, { ...one, base: { after }, stopped: { message: stopped.message } });
     }
   }
   return replaced(next, id, whole);

@@ -82,9 +82,10 @@ export function chooseNext(draft: Draft): void {
     const one = draft.queue.find(isSendable(draft));
     if (!one) draft.isDue = false;
     else if (!isChange(one)) draft.sending = one.id;
-    else if (typeof one.base !== 'string')
+    else if (typeof one.base !== 'string') {
       draft.queue = blocked(draft.queue, one.id, { message: words.withoutItsBase });
-    else if (!one.correction && (one.operations ?? []).length + (one.body ?? []).length === 0)
+      showNewest(draft, one.file);
+    } else if (!one.correction && (one.operations ?? []).length + (one.body ?? []).length === 0)
       endChange(draft, one, { own: {}, documents: [] });
     else {
       draft.sending = one.id;

@@ -9,8 +9,8 @@ import {
   merged,
   type PendingChange,
 } from '../../../../src/editor/client/state/own-changes.ts';
+import { words } from '../../../../src/editor/client/words/words.ts';
 import type { FieldOperation } from '../../../../src/editor/protocol.ts';
-import { answers } from '../../../../src/editor/words/answers.ts';
 import { baseText, GUIDE, writeBaseSite } from '../../../fixtures/fixture-site.ts';
 import { openAuthority, openEditorStore } from '../../two-editors.ts';
 
@@ -304,13 +304,14 @@ describe('another state of the whole site', () => {
 });
 
 describe('a change that depends on one in conflict', () => {
-  it('is sent once the author’s version is chosen; with the other version, the server says why not', async () => {
+  it('is sent with those that depend on it once the author’s version is chosen, and else says why it is not', async () => {
     for (const chosen of ['Mien', undefined]) {
       const { authority, editor, queue } = await openSite();
       const manifest = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
       const [page, ...others] = manifest.pages;
       queue.add(set('/pages/0/title', 'Mien', page?.title));
-      queue.add(operate({ type: 'move', pointer: '/pages/0', to: 1, oldValue: { ...page, title: 'Mien' } }));
+      for (const [from, to] of [[0, 1] as const, [1, 2] as const])
+        queue.add(operate({ type: 'move', pointer: `/pages/${from}`, to, oldValue: { ...page, title: 'Mien' } }));
       authority.write(MANIFEST, JSON.stringify({ pages: [{ ...page, title: 'Sien' }, ...others] }, null, 2));
       authority.looked([MANIFEST]);
       await queue.whenSaved();
@@ -320,9 +321,9 @@ describe('a change that depends on one in conflict', () => {
       const { status } = editor.store.get();
       if (chosen) {
         expect(status).toEqual({ type: 'saved' });
-        expect(pages.slice(0, 2).map(({ title }) => title)).toEqual([others[0]?.title, 'Mien']);
+        expect(pages.slice(0, 3).map(({ title }) => title)).toEqual([others[0]?.title, others[1]?.title, 'Mien']);
       } else {
-        expect(status).toMatchObject({ type: 'failed', message: answers.fieldChanged });
+        expect(status).toMatchObject({ type: 'failed', message: words.withoutItsBase });
         expect(pages[0]?.title).toBe('Sien');
         await queue.discard();
         expect(editor.store.get().status).toEqual({ type: 'saved' });
