@@ -8,7 +8,7 @@ import type { FieldOperation, SourceId } from '../../src/editor/protocol.ts';
 
 import { GUIDE, writeBaseSite } from '../fixtures/fixture-site.ts';
 import { type Chance, createChance } from '../random/chance.ts';
-import { seeds } from '../random/seeds.ts';
+import { firstSeed, seeds } from '../random/seeds.ts';
 import { memory } from '../temporary-folder.ts';
 import { openAuthority, openEditorStore, type TabStorage } from './two-editors.ts';
 
@@ -284,8 +284,8 @@ it('every change is in the file once or shown, with two editors, another program
   }
   // Most changes are saved, and some are shown as refused or in conflict.
   expect(seen.marks).toBeGreaterThan(runs * 4);
-  // In fifty random cases, the share varies between a sixth and a quarter.
-  expect(seen.shown / seen.marks).toBeLessThan(1 / 3);
+  // The share varies between cases: other seeds than the everyday ones may have up to a quarter and a little more.
+  expect(seen.shown / seen.marks).toBeLessThan(firstSeed === 1 ? 0.25 : 1 / 3);
   expect(seen.shown).toBeGreaterThan(0);
   rmSync(site, { recursive: true, force: true });
 });
