@@ -17,6 +17,11 @@ describe('isWatched', () => {
     ['.vitrine/cache/texts.json', false],
     ['coverage/index.html', false],
     ['report.html', false],
+    ['src', true],
+    ['src/dev/live.ts', true],
+    ['src/cli/start.ts', false],
+    ['src/editor/client/client.tsx', false],
+    ['src/starters/plomberie/content/media/coupe.svg', false],
   ])('watches the files of pages in a shared folder, and no other file: %s', (file, expected) => {
     expect(isWatched(path.join(projectRoot, file), projectRoot)).toBe(expected);
   });
@@ -28,7 +33,15 @@ describe('isWatched', () => {
     [path.join(projectRoot, 'src/entry/server.tsx'), true],
     [path.join(projectRoot, 'content/a.md'), false],
     [path.join(projectRoot, 'dist/index.html'), false],
+    [path.join(projectRoot, 'src/starters/plomberie/content/a.md'), false],
   ])('watches a site in a separate folder, and no other one: %s', (file, expected) => {
     expect(isWatched(file, '/home/dist/martin')).toBe(expected);
+  });
+
+  it('watches the starter that is shown, and no other one', () => {
+    const site = path.join(projectRoot, 'src/starters/plomberie');
+    expect(isWatched(path.join(site, 'content/a.md'), site)).toBe(true);
+    expect(isWatched(site, site)).toBe(true);
+    expect(isWatched(path.join(projectRoot, 'src/starters/coiffure/content/a.md'), site)).toBe(false);
   });
 });

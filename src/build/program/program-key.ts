@@ -6,7 +6,7 @@ import { hashOf } from '../../model/read/hash.ts';
 import { installedPackages } from '../cache/installed-packages.ts';
 
 /** Folders of `src` on which no page depends. */
-const UNUSED_FOLDERS = new Set(['cli', 'dev', 'editor', 'starters', 'workshop']);
+const UNUSED_FOLDERS = new Set(['cli', 'decisions', 'dev', 'editor', 'starters', 'workshop']);
 
 /** Whether the compiled program may depend on a file, given by its absolute path. */
 export function isProgramFile(file: string): boolean {
