@@ -6,6 +6,7 @@ import { writeFile } from '../../src/build/files/write-file.ts';
 import { loadSite } from '../../src/build/load-site.ts';
 import { ownBlockParts } from '../../src/build/program/own-blocks.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
+import { isFull } from '../browser/routes.ts';
 import { addSection, dishComponent, dishFiles } from '../check/own-blocks/own-block-site.ts';
 import { writeBaseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -53,7 +54,7 @@ describe('a site with a block of its own', () => {
     expect(existsSync(path.join(output, 'blocks'))).toBe(false);
   });
 
-  it('is not published if its component fails, with a message about type, page and line', async () => {
+  it.runIf(isFull)('is not published if its component fails, with a message about type, page and line', async () => {
     const failing = dishComponent.replace(
       '  return (',
       '  const none = undefined as unknown as string[];\n  none.map(String);\n  return (',

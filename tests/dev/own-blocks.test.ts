@@ -25,7 +25,7 @@ async function start(before = '') {
   return { site, write, get, shows, vite };
 }
 
-it('shows each state of a site’s own block, and only stops its pages while it is broken', async () => {
+it.runIf(isFull)('shows each state of a site’s own block, and only stops its pages while it is broken', async () => {
   const { site, write, get, shows, vite } = await start();
   await shows('', 'class="dish">Daube</p>');
   expect(await get('__blocks')).toContain('<code>site-dish</code>');

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { copySite, filesOf, makeRepository, planIn } from './assistant.ts';
 
@@ -111,7 +112,7 @@ describe('vitrine mcp', () => {
     expect(calls.length).toBeGreaterThanOrEqual(14);
   });
 
-  it('answers a huge text in pages of at most 20 kB, each of which leads to the next', async () => {
+  it.runIf(isFull)('answers a huge text in pages of at most 20 kB, each of which leads to the next', async () => {
     const site = copySite();
     const file = path.join(site, 'content/guides/choisir-son-pain.md');
     const long = `${readFileSync(file, 'utf8')}\n${Array.from({ length: 4000 }, (_, index) => `Ligne « ${index} » 🥖 "x".`).join('\n')}\n${'é'.repeat(30_000)}\n`;
@@ -137,7 +138,7 @@ describe('vitrine mcp', () => {
     expect(await call('read', { at: `plan:${planIn(planned)}`, cursor: next })).toContain('+ x\n+ x');
   });
 
-  it('only writes messages to the standard output, with own blocks and failures too', async () => {
+  it.runIf(isFull)('only writes messages to the standard output, with own blocks and failures too', async () => {
     const site = copySite(path.join(root, 'src/starters/restaurant'));
     mkdirSync(path.join(site, 'blocks/site-broken'), { recursive: true });
     writeFileSync(path.join(site, 'blocks/site-broken/schema.json'), '{');

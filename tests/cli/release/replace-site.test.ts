@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseRelease } from '../../../src/check/release/release.ts';
 import { replaceSite } from '../../../src/cli/release/replace-site.ts';
+import { isFull } from '../../browser/routes.ts';
 import { copySite, filesOf } from '../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -84,7 +85,7 @@ describe('takeOver', () => {
     expect(lines.join('\n')).toContain('tarifs');
   });
 
-  it('says when Cloudflare Pages would ignore rules', () => {
+  it.runIf(isFull)('says when Cloudflare Pages would ignore rules', () => {
     const many = Array.from({ length: 1001 }, (_, index) => `/${index}/choisir-son-pain`).join('\n');
     const { lines } = replaceSite({ directory: copySite(), file: listOf(many), urls: 'file', write: false });
     expect(lines.find((line) => line.includes('Cloudflare'))).toContain('the first 2000');

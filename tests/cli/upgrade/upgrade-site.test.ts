@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { upgradeSite } from '../../../src/cli/upgrade/upgrade-site.ts';
+import { isFull } from '../../browser/routes.ts';
 import { commitAll, everythingOf, packStub, run, stubSite } from './stub-site.ts';
 
 let first: string;
@@ -59,7 +60,7 @@ describe('upgradeSite', () => {
     expect(await upgradeSite({ directory: site, archive: second })).toMatchObject({ status: 'upgraded', files: [] });
   });
 
-  it('refuses errors that were not there before, and keeps them on request', async () => {
+  it.runIf(isFull)('refuses errors that were not there before, and keeps them on request', async () => {
     const site = stubSite(first);
     write(site, 'content/mistakes-1.0.0.txt', 'link/unknown-page\n');
     write(site, 'content/mistakes-1.1.0.txt', 'link/unknown-page\nfact/unknown\n');
@@ -78,7 +79,7 @@ describe('upgradeSite', () => {
     await expectRefused(site, second, /^check of version 1\.0\.0 failed: Error: this site breaks the engine/);
   });
 
-  it('refuses uncommitted files of the engine, but not those of the content', async () => {
+  it.runIf(isFull)('refuses uncommitted files of the engine, but not those of the content', async () => {
     const site = stubSite(first);
     write(site, 'package.json', `${textOf(site, 'package.json')}\n`);
     write(site, 'vendor/note.txt', 'À lire\n');
@@ -133,7 +134,7 @@ describe('upgradeSite', () => {
     expect(again).toMatchObject({ status: 'refused', reason: expect.stringContaining('moteur') });
   });
 
-  it('leaves no branch behind if the upgrade is refused', async () => {
+  it.runIf(isFull)('leaves no branch behind if the upgrade is refused', async () => {
     const site = stubSite(first);
     write(site, 'content/mistakes-1.1.0.txt', 'fact/unknown\n');
     commitAll(site);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isFull } from '../../browser/routes.ts';
 import { copySite } from '../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { startEditor } from './editor-server.ts';
@@ -112,7 +113,7 @@ describe('two authors', () => {
     expect((await ana.call('publish-plan', {})).files).toEqual([]);
   });
 
-  it('stay the authors of a publication that is taken back', async () => {
+  it.runIf(isFull)('stay the authors of a publication that is taken back', async () => {
     const { ana, zoe, site, remote } = await startInRepository();
     await set(ana, '/site/name', 'Le fournil');
     await write(zoe, 'Zoé\n');
@@ -123,7 +124,7 @@ describe('two authors', () => {
     expect(runGit(site, 'log', '-1', '--format=%an|%(trailers)')).toBe('Zoé|Co-authored-by: Ana <ana@example.com>');
   });
 
-  it('publish one after the other', async () => {
+  it.runIf(isFull)('publish one after the other', async () => {
     const { ana, zoe } = await startInRepository();
     await set(ana, '/site/name', 'Le fournil');
     const plan = await ana.call('publish-plan', {});

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFull } from '../../../browser/routes.ts';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { addRemote, isolateGit, makeRepository, replaceIn, runGit, write } from '../git/repository.ts';
@@ -60,7 +61,7 @@ describe('a site whose commit would be incomplete', () => {
     expect(runGit(remote, 'for-each-ref')).toBe(before);
   });
 
-  it('is refused if the content is a repository of its own', async () => {
+  it.runIf(isFull)('is refused if the content is a repository of its own', async () => {
     const site = copySite();
     ownRepository(path.join(site, 'content'));
     makeRepository(site);
@@ -73,7 +74,7 @@ describe('a site whose commit would be incomplete', () => {
     expect(await publish({ compared })).toMatchObject({ status: 'refused', message: expect.stringContaining(cause) });
   });
 
-  it('is refused if a submodule has a new picture, but not if the submodule is complete', async () => {
+  it.runIf(isFull)('is refused if a submodule has a new picture, but not if the submodule is complete', async () => {
     const site = copySite();
     const media = temporaryFolder();
     renameSync(path.join(site, 'content/media'), path.join(media, 'media'));
@@ -92,7 +93,7 @@ describe('a site whose commit would be incomplete', () => {
   });
 });
 
-it('a new block of the site is published with the page that uses it', async () => {
+it.runIf(isFull)('a new block of the site is published with the page that uses it', async () => {
   const { publish, plan, remote } = await start((site) => {
     const schema = {
       title: 'Carte',
@@ -129,7 +130,7 @@ it('a save between the check and the commit waits for the next publication', asy
 describe('a hook that corrects', () => {
   const correct = (from: string, to: string) => `sed -i 's|${from}|${to}|' ${MANIFEST}\ngit add ${MANIFEST}`;
 
-  it('is part of the commit, and of the index after it', async () => {
+  it.runIf(isFull)('is part of the commit, and of the index after it', async () => {
     const { publish, site, remote } = await start((directory) => {
       changeHeading(directory);
       hook(directory, 'pre-commit', correct('on répond', 'nous répondons'));
@@ -169,7 +170,7 @@ describe('a repository that asks for signed commits', () => {
     return program;
   };
 
-  it('gets signed proposals and publications, or the reason why not', async () => {
+  it.runIf(isFull)('gets signed proposals and publications, or the reason why not', async () => {
     let program = '';
     const { plan, publish, site } = await start((directory) => {
       program = sign(directory);

@@ -1,6 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isFull } from '../../../browser/routes.ts';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import {
@@ -61,7 +62,7 @@ describe('a public site', () => {
     expect(shape(remote)).toEqual([1, 1, 1, 0]);
   });
 
-  it('joins at the start, and undoes an author’s changes after a later join', async () => {
+  it.runIf(isFull)('joins at the start, and undoes an author’s changes after a later join', async () => {
     const { call, moveRemote, plan, read } = await start((site, remote) => {
       replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
       pushFromElsewhere(remote, 'README.md', 'Après\n');
@@ -79,7 +80,7 @@ describe('a public site', () => {
     expect(read(MANIFEST)).toContain('Appelez-nous');
   });
 
-  it('pushes a commit with two parents if the remote moves while it publishes', async () => {
+  it.runIf(isFull)('pushes a commit with two parents if the remote moves while it publishes', async () => {
     const { site, remote, moveRemote, plan, publish, read } = await start();
     replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
     const compared = await plan();
@@ -100,7 +101,7 @@ describe('a public site', () => {
     expect(published).toContain('"phone": "04 00 00 00 09"');
   });
 
-  it('keeps both values of neighbouring lines if the site is in a folder of its repository', async () => {
+  it.runIf(isFull)('keeps both values of neighbouring lines if the site is in a folder of its repository', async () => {
     const root = temporaryFolder();
     const site = path.join(root, 'site');
     cpSync(copySite(), site, { recursive: true });
@@ -116,7 +117,7 @@ describe('a public site', () => {
     expect(published).toContain('"phone": "04 00 00 00 09"');
   });
 
-  it('joins values of an entry of a list to which somebody has added another above', async () => {
+  it.runIf(isFull)('joins values of an entry of a list to which somebody has added another above', async () => {
     const { site, moveRemote, plan, publish, read } = await start();
     const entry = (id: string, name: string) =>
       `{ "id": "${id}", "name": "${name}", "role": "Client", "image": { "source": "media/camille.svg", "alt": "" }, "content": "Bon." }`;
@@ -153,7 +154,7 @@ describe('a public site', () => {
     expect(read(GUIDE)).toContain('Choisir son pain"');
   });
 
-  it('shows both versions of a value or a text, and writes the chosen one', async () => {
+  it.runIf(isFull)('shows both versions of a value or a text, and writes the chosen one', async () => {
     const { site, remote, call, moveRemote, plan, publish, read } = await start();
     /** Changes words here, then elsewhere, and publishes. Returns the conflict. */
     const publishBoth = async (file: string, from: string, { yours, theirs }: { yours: string; theirs: string }) => {
@@ -216,57 +217,60 @@ describe('a public site', () => {
     expect(runGit(site, 'rev-parse', 'HEAD')).toBe(before);
   });
 
-  it('does not replace files that git ignores or does not watch, but joins those that are the same', async () => {
-    const { site, remote, moveRemote, plan, read } = await start();
-    const before = runGit(site, 'rev-parse', 'HEAD');
-    const NOTES = 'content/textes/notes.md';
-    const ignore = (...patterns: string[]) => write(site, '.git/info/exclude', `${patterns.join('\n')}\n`);
-    /** Pushes files from elsewhere, and expects that those here stay, and are named. Removes the push again. */
-    const keeps = async (here: Record<string, string>, elsewhere: Record<string, string>, named: string[]) => {
-      for (const [file, text] of Object.entries(here)) write(site, file, text);
-      for (const [file, text] of Object.entries(elsewhere)) pushFromElsewhere(remote, file, text);
-      expect((await plan()).repository?.notes[0]).toContain(`(${named.join(', ')})`);
-      for (const [file, text] of Object.entries(here)) expect(read(file)).toBe(text);
-      expect(runGit(site, 'rev-parse', 'HEAD')).toBe(before);
-      write(remote, 'refs/heads/main', `${before}\n`);
-    };
-    ignore('outil.txt', '*.md', 'outils');
-    // A file, a text, and a file in the place of a folder.
-    await keeps(
-      { 'outil.txt': 'À moi\n', [NOTES]: 'À moi\n', outils: 'À moi\n' },
-      { 'outil.txt': 'Ailleurs\n', [NOTES]: 'Ailleurs\n', 'outils/a.txt': 'Ailleurs\n' },
-      [NOTES, 'outil.txt', 'outils'],
-    );
-    rmSync(path.join(site, 'outils'));
-    runGit(site, 'update-index', '--skip-worktree', 'README.md', GUIDE);
-    const guide = read(GUIDE);
-    // Files whose changes git does not watch, and a folder in the place of a file.
-    await keeps(
-      { 'README.md': 'Avant\nÀ moi\n', [GUIDE]: `${guide}À moi\n`, 'outils/a.txt': 'À moi\n' },
-      { 'README.md': 'Avant\nAilleurs\n', [GUIDE]: `${guide}Ailleurs\n`, outils: 'Ailleurs\n' },
-      [GUIDE, 'README.md', 'outils'],
-    );
-    runGit(site, 'update-index', '--no-skip-worktree', 'README.md', GUIDE);
-    runGit(site, 'checkout', '--quiet', '--', 'README.md', GUIDE);
+  it.runIf(isFull)(
+    'does not replace files that git ignores or does not watch, but joins those that are the same',
+    async () => {
+      const { site, remote, moveRemote, plan, read } = await start();
+      const before = runGit(site, 'rev-parse', 'HEAD');
+      const NOTES = 'content/textes/notes.md';
+      const ignore = (...patterns: string[]) => write(site, '.git/info/exclude', `${patterns.join('\n')}\n`);
+      /** Pushes files from elsewhere, and expects that those here stay, and are named. Removes the push again. */
+      const keeps = async (here: Record<string, string>, elsewhere: Record<string, string>, named: string[]) => {
+        for (const [file, text] of Object.entries(here)) write(site, file, text);
+        for (const [file, text] of Object.entries(elsewhere)) pushFromElsewhere(remote, file, text);
+        expect((await plan()).repository?.notes[0]).toContain(`(${named.join(', ')})`);
+        for (const [file, text] of Object.entries(here)) expect(read(file)).toBe(text);
+        expect(runGit(site, 'rev-parse', 'HEAD')).toBe(before);
+        write(remote, 'refs/heads/main', `${before}\n`);
+      };
+      ignore('outil.txt', '*.md', 'outils');
+      // A file, a text, and a file in the place of a folder.
+      await keeps(
+        { 'outil.txt': 'À moi\n', [NOTES]: 'À moi\n', outils: 'À moi\n' },
+        { 'outil.txt': 'Ailleurs\n', [NOTES]: 'Ailleurs\n', 'outils/a.txt': 'Ailleurs\n' },
+        [NOTES, 'outil.txt', 'outils'],
+      );
+      rmSync(path.join(site, 'outils'));
+      runGit(site, 'update-index', '--skip-worktree', 'README.md', GUIDE);
+      const guide = read(GUIDE);
+      // Files whose changes git does not watch, and a folder in the place of a file.
+      await keeps(
+        { 'README.md': 'Avant\nÀ moi\n', [GUIDE]: `${guide}À moi\n`, 'outils/a.txt': 'À moi\n' },
+        { 'README.md': 'Avant\nAilleurs\n', [GUIDE]: `${guide}Ailleurs\n`, outils: 'Ailleurs\n' },
+        [GUIDE, 'README.md', 'outils'],
+      );
+      runGit(site, 'update-index', '--no-skip-worktree', 'README.md', GUIDE);
+      runGit(site, 'checkout', '--quiet', '--', 'README.md', GUIDE);
 
-    for (const file of ['outil.txt', NOTES]) {
-      write(site, file, 'Pareil\n');
-      pushFromElsewhere(remote, file, 'Pareil\n');
-    }
-    await plan();
-    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
+      for (const file of ['outil.txt', NOTES]) {
+        write(site, file, 'Pareil\n');
+        pushFromElsewhere(remote, file, 'Pareil\n');
+      }
+      await plan();
+      expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
 
-    // The same after a join that was ended between the files and the branch.
-    moveRemote(GUIDE, 'se garde plus longtemps', 'se garde une semaine');
-    replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
-    replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
-    expect((await plan()).files).toEqual([MANIFEST]);
-    expect(read(GUIDE)).toContain('se garde une semaine');
-    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
-  });
+      // The same after a join that was ended between the files and the branch.
+      moveRemote(GUIDE, 'se garde plus longtemps', 'se garde une semaine');
+      replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
+      replaceIn(site, MANIFEST, HEADING, '"heading": "Parlons-en"');
+      expect((await plan()).files).toEqual([MANIFEST]);
+      expect(read(GUIDE)).toContain('se garde une semaine');
+      expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
+    },
+  );
 });
 
-it('a site in a folder of a repository joins what was pushed around it on request', async () => {
+it.runIf(isFull)('a site in a folder of a repository joins what was pushed around it on request', async () => {
   const root = temporaryFolder();
   const site = path.join(root, 'site');
   cpSync(copySite(), site, { recursive: true });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRelease } from '../../../../src/check/release/release.ts';
 import type { PublishPlan } from '../../../../src/editor/publish-protocol.ts';
+import { isFull } from '../../../browser/routes.ts';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import {
@@ -67,7 +68,7 @@ if [ $left -eq 0 ]; then ${script}; fi
 }
 
 describe('publishing', () => {
-  it('does not undo what somebody commits between the comparison and the publication', async () => {
+  it.runIf(isFull)('does not undo what somebody commits between the comparison and the publication', async () => {
     const { site, read, plan, publish } = await start();
     write(site, 'outil.txt', 'un\n');
     runGit(site, 'add', 'outil.txt');
@@ -213,7 +214,7 @@ describe('publishing', () => {
     expect(await editor.publish({ compared })).toMatchObject({ message: expect.stringContaining('état ancien') });
   });
 
-  it('keeps the commit if others have pushed, and joins them on request', async () => {
+  it.runIf(isFull)('keeps the commit if others have pushed, and joins them on request', async () => {
     const editor = await start();
     const { site, call } = editor;
     const remote = addRemote(site);
@@ -270,7 +271,7 @@ describe('a change', () => {
     expect([read(MANIFEST), read(GUIDE)]).toEqual(changed);
   });
 
-  it('of a picture or of the lexicon is reverted to the published bytes, with one undo', async () => {
+  it.runIf(isFull)('of a picture or of the lexicon is reverted to the published bytes, with one undo', async () => {
     const site = makeRepository(copySite());
     const directory = temporaryFolder();
     const files = ['camille.svg', 'wedding.svg', 'four-480.avif', 'four-480.webp'];
@@ -297,7 +298,7 @@ describe('a change', () => {
     expect(bytesNow()).toEqual(changed);
   });
 
-  it('that adds a picture is not reverted while a page shows it', async () => {
+  it.runIf(isFull)('that adds a picture is not reverted while a page shows it', async () => {
     const { site, call } = await start();
     write(site, 'content/media/four.svg', readFileSync(path.join(site, 'content/media/camille.svg'), 'utf8'));
     replaceIn(site, MANIFEST, 'media/camille.svg', 'media/four.svg');
@@ -309,7 +310,7 @@ describe('a change', () => {
     });
   });
 
-  it('that adds or removes a guide is reverted together with its place in the chain', async () => {
+  it.runIf(isFull)('that adds or removes a guide is reverted together with its place in the chain', async () => {
     const { site, call, read } = await start();
     const published = read(MANIFEST);
     const added = { type: 'add-guide', chain: 'guides', title: 'Pétrir à la main' } as const;

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PublishPlan } from '../../../../src/editor/publish-protocol.ts';
+import { isFull } from '../../../browser/routes.ts';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { addRemote, isolateGit, makeRepository, pushFromElsewhere, runGit, write } from '../git/repository.ts';
@@ -65,7 +66,7 @@ describe('a commit that a protected branch refuses', () => {
     expect(runGit(site, 'status', '--porcelain')).toBe(` M ${MANIFEST}`);
   });
 
-  it('is taken back without the commit of a developer below it', async () => {
+  it.runIf(isFull)('is taken back without the commit of a developer below it', async () => {
     const editor = await start((site) => {
       protect(addRemote(site), 'main');
       write(site, 'outil.txt', 'x');
@@ -83,7 +84,7 @@ describe('a commit that a protected branch refuses', () => {
 });
 
 describe('what was never pushed is known', () => {
-  it('after a first push that failed, and after a restart', async () => {
+  it.runIf(isFull)('after a first push that failed, and after a restart', async () => {
     const gone = path.join(temporaryFolder(), 'later.git');
     const { site, close, publish } = await start((directory) => {
       runGit(directory, 'remote', 'add', 'origin', gone);
@@ -115,7 +116,7 @@ describe('what was never pushed is known', () => {
     expect(again).toMatchObject({ status: 'refused', message: expect.stringContaining('Rien n’a changé') });
   });
 
-  it('in the clone of one branch, whose new branch was refused once and pushed later', async () => {
+  it.runIf(isFull)('in the clone of one branch, whose new branch was refused once and pushed later', async () => {
     const remote = addRemote(makeRepository(copySite()));
     const site = temporaryFolder();
     runGit(site, 'clone', '--quiet', '--single-branch', '--branch=main', remote, '.');
@@ -138,7 +139,7 @@ describe('what was never pushed is known', () => {
     expect(await unsent()).toMatchObject({ count: 1 });
   });
 
-  it('if others have pushed to a branch that the clone does not follow', async () => {
+  it.runIf(isFull)('if others have pushed to a branch that the clone does not follow', async () => {
     const editor = await start((site) => {
       const remote = addRemote(site);
       runGit(site, 'config', 'remote.origin.fetch', '+refs/heads/other:refs/remotes/origin/other');
@@ -170,7 +171,7 @@ it('a remote that cannot be asked is said to be unknown, and a proposal to it le
   expect(last.repository?.unsent).toMatchObject({ count: 1 });
 });
 
-it('a remote whose commits cannot be fetched is said to be unknown too', async () => {
+it.runIf(isFull)('a remote whose commits cannot be fetched is said to be unknown too', async () => {
   const { plan } = await start((site) => {
     const remote = addRemote(site);
     pushFromElsewhere(remote, 'x.txt', 'x');
@@ -183,7 +184,7 @@ it('a remote whose commits cannot be fetched is said to be unknown too', async (
   expect(repository?.unsent).toMatchObject({ count: 0, unknown: { message: expect.any(String) } });
 });
 
-it('a join with a conflict leaves the three ways out', async () => {
+it.runIf(isFull)('a join with a conflict leaves the three ways out', async () => {
   const editor = await start((site) => {
     pushFromElsewhere(addRemote(site), MANIFEST, '{}\n');
     changeHeading(site);
@@ -196,22 +197,25 @@ it('a join with a conflict leaves the three ways out', async () => {
   expect(await editor.call('publish-take-back', {})).toEqual({ status: 'taken-back' });
 });
 
-it('a remote that began with a README is joined, although the histories have no common start', async () => {
-  const remote = bareRemote();
-  const other = temporaryFolder();
-  const editor = await start((site) => {
-    makeRepositoryOf(other, remote);
-    runGit(site, 'remote', 'add', 'origin', remote);
-    changeHeading(site);
-  });
-  expect(await editor.publish()).toMatchObject({ status: 'unsent', message: /Quelqu’un d’autre a publié/ });
-  expect(await editor.unsent()).toMatchObject({ isBehind: true });
-  expect(await editor.call('publish-join', {})).toMatchObject({ status: 'published' });
-  expect(runGit(remote, 'log', '--format=%an', 'main').split('\n').sort()).toEqual(['Ana', 'Ana', 'Ana', 'Bo']);
-  expect(runGit(remote, 'ls-tree', '--name-only', 'main').split('\n')).toEqual(
-    expect.arrayContaining(['LICENSE', MANIFEST]),
-  );
-});
+it.runIf(isFull)(
+  'a remote that began with a README is joined, although the histories have no common start',
+  async () => {
+    const remote = bareRemote();
+    const other = temporaryFolder();
+    const editor = await start((site) => {
+      makeRepositoryOf(other, remote);
+      runGit(site, 'remote', 'add', 'origin', remote);
+      changeHeading(site);
+    });
+    expect(await editor.publish()).toMatchObject({ status: 'unsent', message: /Quelqu’un d’autre a publié/ });
+    expect(await editor.unsent()).toMatchObject({ isBehind: true });
+    expect(await editor.call('publish-join', {})).toMatchObject({ status: 'published' });
+    expect(runGit(remote, 'log', '--format=%an', 'main').split('\n').sort()).toEqual(['Ana', 'Ana', 'Ana', 'Bo']);
+    expect(runGit(remote, 'ls-tree', '--name-only', 'main').split('\n')).toEqual(
+      expect.arrayContaining(['LICENSE', MANIFEST]),
+    );
+  },
+);
 
 function makeRepositoryOf(folder: string, remote: string): void {
   write(folder, 'LICENSE', 'x\n');
@@ -220,23 +224,26 @@ function makeRepositoryOf(folder: string, remote: string): void {
   runGit(folder, 'push', '--quiet', remote, 'main');
 }
 
-it('the branch of the same name is pushed, even if git would push to another one, or a tag has its name', async () => {
-  let remote = '';
-  const { plan, publish, unsent, site } = await start((directory) => {
-    remote = addRemote(directory);
-    runGit(directory, 'switch', '--quiet', '--create=essai', 'origin/main');
-    runGit(directory, 'tag', 'essai');
-    changeHeading(directory);
-  });
-  const before = runGit(remote, 'rev-parse', 'main');
-  const compared = await plan();
-  expect(compared.repository).toMatchObject({
-    branch: 'essai',
-    notes: [expect.stringContaining('« main » ne change pas'), expect.stringContaining('version marquée')],
-  });
-  expect(await publish({ compared })).toMatchObject({ status: 'published', branch: 'essai' });
-  expect(runGit(remote, 'rev-parse', 'main')).toBe(before);
-  expect(runGit(remote, 'rev-parse', 'refs/heads/essai')).toBe(runGit(site, 'rev-parse', 'refs/heads/essai'));
-  expect(runGit(site, 'rev-parse', 'HEAD')).not.toBe(before);
-  expect(await unsent()).toMatchObject({ count: 0 });
-});
+it.runIf(isFull)(
+  'the branch of the same name is pushed, even if git would push to another one, or a tag has its name',
+  async () => {
+    let remote = '';
+    const { plan, publish, unsent, site } = await start((directory) => {
+      remote = addRemote(directory);
+      runGit(directory, 'switch', '--quiet', '--create=essai', 'origin/main');
+      runGit(directory, 'tag', 'essai');
+      changeHeading(directory);
+    });
+    const before = runGit(remote, 'rev-parse', 'main');
+    const compared = await plan();
+    expect(compared.repository).toMatchObject({
+      branch: 'essai',
+      notes: [expect.stringContaining('« main » ne change pas'), expect.stringContaining('version marquée')],
+    });
+    expect(await publish({ compared })).toMatchObject({ status: 'published', branch: 'essai' });
+    expect(runGit(remote, 'rev-parse', 'main')).toBe(before);
+    expect(runGit(remote, 'rev-parse', 'refs/heads/essai')).toBe(runGit(site, 'rev-parse', 'refs/heads/essai'));
+    expect(runGit(site, 'rev-parse', 'HEAD')).not.toBe(before);
+    expect(await unsent()).toMatchObject({ count: 0 });
+  },
+);
