@@ -35,8 +35,14 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const pointer = isGone ? outer(selection.pointer) : selection.pointer;
   const value = get(data, pointer);
   const node = useFormNode('manifest', pointer);
-  if (!node) return null;
   const isReadOnly = readOnly !== undefined;
+  const reason = isReadOnly && (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      {words.readOnly} : {readOnly}
+    </Alert>
+  );
+  // A manifest that could not be read when the editor opened has no values to show.
+  if (!node) return reason;
   const [first, index, , sectionIndex] = keysOf(pointer);
   const isSection = first === 'pages' && sectionIndex !== undefined;
   const isPage = first === 'pages' && !isSection && node.type === 'group';
@@ -74,11 +80,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
       {isSection && !isReadOnly && (
         <SectionActions list={`${page}/sections`} index={Number(sectionIndex)} title={node.title} />
       )}
-      {isReadOnly && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {words.readOnly} : {readOnly}
-        </Alert>
-      )}
+      {reason}
       <FormSpelling nodes={members}>
         {isPage ? (
           <Column>

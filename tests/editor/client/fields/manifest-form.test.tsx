@@ -41,3 +41,9 @@ it('waits for the end of the last word that an input method composes', async () 
   fireEvent.compositionEnd(input);
   await waitFor(() => expect(compose).toHaveBeenLastCalledWith('manifest', false));
 });
+
+it('says why it is empty if the manifest could not be read when the editor opened', () => {
+  const manifest = { file: 'manifest', readOnly: 'Une virgule manque (site.manifest.json, ligne 3)' };
+  openForm('/business', {}, fromPartial<EditorState>({ documents: new Map([['manifest', manifest]]) }));
+  expect(screen.getByRole('alert').textContent).toBe(`Lecture seule : ${manifest.readOnly}`);
+});
