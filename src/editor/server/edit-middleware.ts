@@ -85,8 +85,8 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
   const answerCall = async (name: string, request: IncomingMessage, response: ServerResponse) => {
     const body = await readBody(request, { maxBytes: maxBodyBytesOf(name) });
     if (body === 'cut-off') return response.destroy();
-    if (typeof body === 'string')
-      return fail(response, body === 'too-slow' ? 408 : 413, invalid('Demande trop longue.'));
+    if (body === 'too-slow') return fail(response, 408, invalid(words.tooSlow));
+    if (body === 'too-long') return fail(response, 413, invalid(words.tooLong));
     if (name === 'events') return openStream(request, response);
     if (!isCall(name)) return fail(response, 404, { reason: 'unknown', message: 'Demande inconnue.' });
     let value: unknown;

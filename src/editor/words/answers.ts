@@ -21,6 +21,8 @@ export const answers = {
   onlyJson: 'Cette adresse n’accepte que du JSON.',
   otherServer: 'Le serveur a changé depuis l’ouverture de l’éditeur : rechargez la page.',
   tooManyTabs: 'L’éditeur est ouvert dans trop d’onglets.',
+  tooLong: 'Cet envoi est trop gros.',
+  tooSlow: 'L’envoi est trop lent et s’est interrompu : réessayez avec une meilleure connexion.',
   notJson: 'Ce n’est pas du JSON.',
   malformed: 'Cette demande n’a pas la forme attendue.',
   failed: (message: string) => `L’éditeur a rencontré une erreur : ${message}`,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.tsx';
 import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
 import type { EditorState } from '../../../../src/editor/client/state/state.ts';
+import type { EditedDocument } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
 import { act, fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
 import { openForm, renderInEditor } from './render-in-editor.tsx';
@@ -43,7 +44,8 @@ it('waits for the end of the last word that an input method composes', async () 
 });
 
 it('says why it is empty if the manifest could not be read when the editor opened', () => {
-  const manifest = { file: 'manifest', readOnly: 'Une virgule manque (site.manifest.json, ligne 3)' };
-  openForm('/business', {}, fromPartial<EditorState>({ documents: new Map([['manifest', manifest]]) }));
-  expect(screen.getByRole('alert').textContent).toBe(`Lecture seule : ${manifest.readOnly}`);
+  const readOnly = 'Une virgule manque (site.manifest.json, ligne 3)';
+  const manifest = fromPartial<EditedDocument>({ file: 'manifest', readOnly });
+  openForm('/business', {}, { documents: new Map([['manifest', manifest]]) });
+  expect(screen.getByRole('alert').textContent).toBe(`Lecture seule : ${readOnly}`);
 });
