@@ -109,21 +109,6 @@ describe('a wrong clock', () => {
     },
   );
 
-  it('by years: a choice made then is asked for again once the clock is right', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
-    for (const years of [-40, 60]) {
-      await page.evaluate((shift) => {
-        const date = new Date(Date.now() + shift * 365.25 * 86_400_000).toISOString();
-        localStorage.setItem('vitrine:consent', JSON.stringify({ v: 1, id: 'x', date, choices: { publicite: true } }));
-      }, years);
-      await page.reload();
-      await hydrate(page);
-      await banner(page).waitFor();
-      expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-    }
-  });
-
   it('that jumps back during the visit: links, forms and the choice work', async () => {
     const { page, url } = await openSite();
     const alerts = noteAlerts(page);
