@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import type { Calls } from '../../calls.ts';
 import type { MisspeltWord } from '../../protocol.ts';
-import { call } from '../calls/call.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 import { LinkButton } from '../kit/buttons.tsx';
 import { PlainList, Row } from '../kit/frames.ts';
@@ -27,7 +26,7 @@ export function useSpelling(
   texts: readonly (Calls['spelling']['request']['texts'][number] & { key: string })[],
   isOn: boolean,
 ): Spelling {
-  const { accept, notify, fail } = useEditor();
+  const { write, notify, fail } = useEditor();
   const [accepted, setAccepted] = useState(0);
   const request = { texts: texts.map(({ text, markdown }) => ({ text, markdown })) };
   const answer = useAnswer('spelling', isOn && texts.length > 0 ? request : undefined, {
@@ -36,12 +35,11 @@ export function useSpelling(
   });
   const acceptWord = useCallback(
     ({ word }: MisspeltWord) =>
-      void call('spelling-add', { word }).then((saved) => {
-        accept(saved);
-        if (saved.status === 'saved') notify(words.addedToLexicon(word));
+      void write('spelling-add', { word }).then((answer) => {
+        notify(answer.status === 'saved' ? words.addedToLexicon(word) : answer.message);
         setAccepted((count) => count + 1);
       }, fail),
-    [accept, notify, fail],
+    [write, notify, fail],
   );
   return { wordsOf: (key) => answer?.words[texts.findIndex((one) => one.key === key)] ?? none, acceptWord };
 }

@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_BYTES } from '../../../model/pictures/picture-sizes.ts';
-import { CallError, call } from '../calls/call.ts';
+import { CallError } from '../calls/call.ts';
 import type { Editor } from '../state/editor.ts';
 import { words } from '../words/words.ts';
 import { picturesOf, type SitePicture } from './site-pictures.ts';
@@ -36,14 +36,13 @@ export interface AddingPicture {
   picture: Promise<SitePicture | undefined>;
 }
 
-async function addOne({ accept }: Editor, id: string, file: File): Promise<{ picture: string } | { why: string }> {
+async function addOne({ write }: Editor, id: string, file: File): Promise<{ picture: string } | { why: string }> {
   if (file.size > MAX_UPLOAD_BYTES) return { why: words.unusable['too-large']('') };
   try {
     const data = await toBase64(file);
-    const answer = await call('picture-add', { id, name: file.name, data });
+    const answer = await write('picture-add', { id, name: file.name, data });
     if (answer.status === 'unusable') return { why: words.unusable[answer.reason](answer.detail ?? '') };
     if (answer.status !== 'saved') return { why: answer.message };
-    accept(answer);
     return answer.picture === undefined ? { why: words.pictureUnread } : { picture: answer.picture };
   } catch (error) {
     if (error instanceof CallError && error.reason !== 'unreachable') return { why: error.message };

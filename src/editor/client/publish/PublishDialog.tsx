@@ -92,8 +92,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const revert = (change: PublishChange) =>
     withAll(words.goingBack, async () => {
       setOutcome(undefined);
-      const answer = await call('publish-revert', { id: crypto.randomUUID(), change: change.id });
-      editor.accept(answer);
+      const answer = await editor.write('publish-revert', { id: crypto.randomUUID(), change: change.id });
       return () => {
         if (answer.status !== 'saved') setFailure(answer.message);
         // The button disappears together with its change.
@@ -107,14 +106,15 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const message = typed ?? plan?.message ?? '';
   const publish = () =>
     withAll(words.publishingNow, async () =>
-      show(await call('publish', { state: plan?.state ?? '', target: destination, message }), destination),
+      show(await editor.write('publish', { state: plan?.state ?? '', target: destination, message }), destination),
     );
   const join = (choices: readonly JoinChoice[] = []) =>
     withAll(words.publishingNow, async () => {
       setChosen(choices);
-      return show(await call('publish-join', { choices }), 'branch');
+      return show(await editor.write('publish-join', { choices }), 'branch');
     });
-  const takeBack = () => withAll(words.takingBack, async () => show(await call('publish-take-back', {}), 'branch'));
+  const takeBack = () =>
+    withAll(words.takingBack, async () => show(await editor.write('publish-take-back', {}), 'branch'));
   const conflict = outcome?.answer.status === 'conflict' && action === undefined ? outcome.answer.conflict : undefined;
   const isAllSent = !blocked && (!unsent || (unsent.count === 0 && !unsent.unknown));
   const isWaiting = unsent !== undefined && unsent.count > 0;

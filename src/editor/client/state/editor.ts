@@ -48,8 +48,6 @@ export interface Editor extends Omit<Effects, 'undoOrRedo'> {
   discard(): Promise<boolean>;
   /** Adopts the changes that closed tabs have left. */
   adopt(): void;
-  /** Applies the answer of another call that has changed the site. */
-  accept(answer: ApplyAnswer): void;
   notify(notice: string): void;
   /** Copies a text to the clipboard, and shows a notice. */
   copy(text: string): Promise<void>;
@@ -119,10 +117,6 @@ export function createEditor({ store, call, kept }: EditorSetup): Editor {
       return whenSaved();
     },
     adopt: () => kept.adopt((queue) => dispatch({ type: 'adopted', queue })),
-    accept(answer) {
-      if (answer.status !== 'saved') return store.set({ notice: answer.message });
-      dispatch({ type: 'changed', at: Date.now(), answer });
-    },
     notify: (notice) => store.set({ notice }),
     async copy(text) {
       await navigator.clipboard.writeText(text);

@@ -1,3 +1,4 @@
+import type { Calls } from '../../calls.ts';
 import type { ApplyAnswer, SourceId } from '../../protocol.ts';
 import { CallError, type call as callServer } from '../calls/call.ts';
 import type { KeptQueue } from './kept-queue.ts';
@@ -31,6 +32,16 @@ export function effectsOf(before: EditorState, after: EditorState): Effect[] {
   return effects;
 }
 
+/** Calls that change the site without a field. */
+type Writing =
+  | 'structure'
+  | 'picture-add'
+  | 'spelling-add'
+  | 'publish'
+  | 'publish-join'
+  | 'publish-revert'
+  | 'publish-take-back';
+
 export interface Effects {
   /** Applies an event to the state, and runs its effects. */
   dispatch(event: EditorEvent): void;
@@ -38,6 +49,17 @@ export interface Effects {
   read(file: SourceId): Promise<boolean>;
   /** Sends all waiting changes; resolves with whether all of them are on disk. */
   whenSaved(): Promise<boolean>;
+  /**
+   * Makes a change that no field makes, and shows it once it is saved. Call `whenSaved` before if the change depends on
+   * typed texts.
+   * @param beforeShown runs between the answer that it is saved and its effect on the open files
+   * @throws {CallError} if the call fails
+   */
+  write<N extends Writing>(
+    name: N,
+    request: Calls[N]['request'],
+    beforeShown?: () => Promise<void>,
+  ): Promise<Calls[N]['answer']>;
   /** Undoes or redoes the last step, once earlier changes are saved. */
   undoOrRedo(direction: 'undo' | 'redo'): Promise<ApplyAnswer>;
   /** Reads the list of pages now. */
@@ -153,6 +175,14 @@ export function createEffects({ store, call, kept }: EditorSetup): Effects {
       return store.get().files.has(file);
     },
     whenSaved,
+    async write(name, request, beforeShown) {
+      const answer = await call(name, request);
+      if (answer.status === 'saved') {
+        await beforeShown?.();
+        dispatch({ type: 'changed', at: Date.now(), answer });
+      }
+      return answer;
+    },
     undoOrRedo(direction) {
       const id = crypto.randomUUID();
       const answer = new Promise<ApplyAnswer>((resolve) => answers.set(id, resolve));

@@ -1,5 +1,4 @@
 import type { RequestedStructure } from '../../protocol.ts';
-import { call } from '../calls/call.ts';
 import type { Editor } from '../state/editor.ts';
 import { words } from '../words/words.ts';
 
@@ -28,15 +27,12 @@ export async function restructure(
 ): Promise<string | undefined> {
   const { store } = editor;
   if (!(await editor.whenSaved())) return unsavedReason(store);
-  const answer = await call('structure', { id: crypto.randomUUID(), change });
-  if (answer.status !== 'saved') return answer.message;
-  if (!show) {
-    editor.accept(answer);
-    return undefined;
-  }
-  editor.dispatch({ type: 'closed' });
-  await editor.readSite();
-  show();
-  editor.accept(answer);
-  return undefined;
+  const showElsewhere = async () => {
+    if (!show) return;
+    editor.dispatch({ type: 'closed' });
+    await editor.readSite();
+    show();
+  };
+  const answer = await editor.write('structure', { id: crypto.randomUUID(), change }, showElsewhere);
+  return answer.status === 'saved' ? undefined : answer.message;
 }

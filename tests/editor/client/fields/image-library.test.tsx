@@ -8,6 +8,7 @@ import { EditorContext } from '../../../../src/editor/client/state/use-editor.ts
 import type { MediaEntry } from '../../../../src/editor/protocol.ts';
 import { schemaNamed } from '../../../../src/model/schema/schemas.ts';
 import { act, fireEvent, render, screen, within } from '../../../ui/testing-library.ts';
+import { mockedWrite } from '../state/mocked-write.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ CallError: class extends Error {}, call: vi.fn() }));
 
@@ -58,7 +59,7 @@ function renderLibrary(data: unknown = manifest) {
   const editor = {
     store,
     load: vi.fn(async () => undefined),
-    accept: vi.fn(),
+    write: mockedWrite,
     open: vi.fn(async () => undefined),
     change: vi.fn(),
     notify: vi.fn(),

@@ -9,6 +9,7 @@ import { EditorContext } from '../../../../src/editor/client/state/use-editor.ts
 import { fromPartial } from '../../../from-partial.ts';
 import { render } from '../../../ui/testing-library.ts';
 import { resolvedSchema } from '../form/schemas.ts';
+import { mockedWrite } from '../state/mocked-write.ts';
 
 /** Returns the documents of a site with this manifest. */
 export const documentsOf = (data: Json) =>
@@ -30,7 +31,7 @@ export function renderInEditor(element: ReactElement, data: Json, state: Partial
     open: vi.fn(),
     notify: vi.fn(),
     unmark: vi.fn(),
-    accept: vi.fn(),
+    write: mockedWrite,
     point: vi.fn(),
     compose: vi.fn(),
     whenSaved: async () => true,

@@ -6,6 +6,7 @@ import { EditorContext } from '../../../../src/editor/client/state/use-editor.ts
 import type { MisspeltWord } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
 import { act, renderHook } from '../../../ui/testing-library.ts';
+import { mockedWrite } from '../state/mocked-write.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -15,7 +16,7 @@ vi.mock('../../../../src/editor/client/calls/call.ts', async (importOriginal) =>
 it('says that a word cannot be added to the lexicon while the server is away', async () => {
   const gone = new CallError('unreachable', '');
   vi.mocked(call).mockRejectedValue(gone);
-  const editor = { accept: vi.fn(), notify: vi.fn(), fail: vi.fn() };
+  const editor = { write: mockedWrite, notify: vi.fn(), fail: vi.fn() };
   const { result } = renderHook(() => useSpelling([], false), {
     wrapper: ({ children }) => <EditorContext value={fromPartial<Editor>(editor)}>{children}</EditorContext>,
   });

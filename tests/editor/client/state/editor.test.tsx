@@ -59,12 +59,13 @@ it('requests problems until all rules have run, whatever is lost on the way', as
   vi.mocked(call).mockImplementation(async (name) => {
     if (name === 'schema') return { schema: {} } as never;
     if (name === 'document') return { file: 'manifest', text: '', hash: 'm', data: {} } as never;
+    if (name === 'spelling-add') return { status: 'saved', documents: [], own: {}, ...later, checked: false } as never;
     const answer = answers.shift() ?? site;
     if (answer instanceof Error) throw answer;
     return answer as never;
   });
   const editor = await connectEditor();
-  editor.accept({ status: 'saved', documents: [], own: {}, ...later, checked: false });
+  await editor.write('spelling-add', { word: 'fournil' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(editor.store.get().problems).toEqual([problem]);
   expect(answers).toEqual([]);

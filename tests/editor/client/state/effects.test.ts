@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { effectsOf } from '../../../../src/editor/client/state/effects.ts';
+import { createEffects, effectsOf } from '../../../../src/editor/client/state/effects.ts';
+import type { KeptQueue } from '../../../../src/editor/client/state/kept-queue.ts';
 import { type EditorEvent, next } from '../../../../src/editor/client/state/next.ts';
-import { type EditorState, openedState } from '../../../../src/editor/client/state/state.ts';
+import { createStore, type EditorState, openedState } from '../../../../src/editor/client/state/state.ts';
 import { writeBaseSite } from '../../../fixtures/fixture-site.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { openAuthority, openEditorStore } from '../../two-editors.ts';
 
 const report = { problems: [], checked: true, journal: {} };
@@ -156,4 +158,26 @@ it('a file that was closed before its answer says that it is gone is no failure'
     { type: 'fileGone', read: 3, file, message: 'Le site n’a pas de fichier de ce nom.' },
   );
   expect(state.failure).toBeUndefined();
+});
+
+it('shows another change of the site once it is saved, after what has to happen before, and a refused one never', async () => {
+  const { state } = after(...opened);
+  const store = createStore(state);
+  const saved = { status: 'saved', documents: [{ ...manifest, hash: 'i', data: { title: 'B' } }], own: {}, ...report };
+  const answers = [
+    { status: 'refused', message: 'Encore montrée.' },
+    { ...saved, state: { server: 'a', revision: 2 } },
+  ];
+  const call = vi
+    .fn()
+    .mockImplementation(async (name: string) => (name === 'site' ? new Promise(() => {}) : answers.shift()));
+  const { write } = createEffects({ store, call, kept: fromPartial<KeptQueue>({}) });
+  const title = () => store.get().documents.get('manifest')?.data;
+  const seen: unknown[] = [];
+  const change = { id: 'x', change: { type: 'remove' as const, path: '/a', choices: [] } };
+  const before = async () => void seen.push(title());
+  expect(await write('structure', change, before)).toEqual({ status: 'refused', message: 'Encore montrée.' });
+  expect([seen, title()]).toEqual([[], { title: 'A' }]);
+  await write('structure', change, before);
+  expect([seen, title()]).toEqual([[{ title: 'A' }], { title: 'B' }]);
 });

@@ -24,14 +24,13 @@ it('proposes an address made of the title, until one is typed', () => {
 
 it('creates the page and shows it immediately', async () => {
   answerWith(planned);
-  const { show, accept, notify, onClose } = openTask(newPageTask());
+  const { show, notify, onClose } = openTask(newPageTask());
   type('Titre de la page', 'L’atelier');
   await press('Créer la page');
   await waitFor(() => expect(notify).toHaveBeenCalled());
   const change = { type: 'add-page', path: '/l-atelier', title: 'L’atelier', isInMenu: true };
   expect(call).toHaveBeenLastCalledWith('structure', { id: expect.any(String), change });
   expect(show).toHaveBeenCalledWith('/l-atelier');
-  expect(accept).toHaveBeenCalledWith({ status: 'saved' });
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -7,6 +7,7 @@ import { TaskDialog } from '../../../../src/editor/client/structure/TaskDialog.t
 import type { StructureTask } from '../../../../src/editor/client/structure/task.ts';
 import type { StructurePlan } from '../../../../src/editor/protocol.ts';
 import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
+import { mockedWrite } from '../state/mocked-write.ts';
 
 /** Makes the server answer each request for a plan with `plan`, and accept the change. `call` must be mocked. */
 export function answerWith(plan: StructurePlan): void {
@@ -21,7 +22,7 @@ export function openTask(task: StructureTask, state: Partial<EditorState> = {}) 
     readSite: async () => {},
     dispatch: () => {},
     show: vi.fn(),
-    accept: vi.fn(),
+    write: mockedWrite,
     notify: vi.fn(),
   };
   const onClose = vi.fn();

@@ -7,6 +7,7 @@ import { useRemoval } from '../../../../src/editor/client/structure/use-removal.
 import type { FilePlace, StructurePlan } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
+import { mockedWrite } from '../state/mocked-write.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', async (original) => ({
   ...(await original<object>()),
@@ -49,7 +50,7 @@ function open(flush: () => Promise<boolean> = async () => true) {
   const tree = { pages: [], chains: [], texts: [], settings: [] };
   const status = { type: 'saved' };
   const store = createStore({ documents: new Map(), schemas: {}, tree, status } as unknown as EditorState);
-  const editor = { store, whenSaved: flush, accept: vi.fn(), notify: vi.fn() };
+  const editor = { store, whenSaved: flush, write: mockedWrite, notify: vi.fn() };
   const removeAlone = vi.fn();
   render(
     <EditorContext value={fromPartial<Editor>(editor)}>
