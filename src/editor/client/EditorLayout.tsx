@@ -55,7 +55,7 @@ function Panes() {
         display: 'grid',
         height: '100%',
         gridTemplateColumns: `${hasSite ? `${NAVIGATION_WIDTH_PX}px ` : ''}minmax(0, 1fr) ${isFolded ? '' : fields}`,
-        gridTemplateRows: '56px minmax(0, 1fr) auto',
+        gridTemplateRows: 'minmax(56px, auto) minmax(0, 1fr) auto',
       }}
     >
       <Box component="a" href="#fields" className="skip-link" onClick={() => setIsFolded(false)}>

@@ -43,16 +43,21 @@ export function PhoneLayout() {
   useFieldInSight();
   return (
     <Box sx={{ display: 'grid', height: '100%', gridTemplateRows: 'auto minmax(0, 1fr) auto' }}>
-      <Toolbar as="header" sx={{ py: 0.5, flexWrap: 'nowrap' }}>
+      <Toolbar as="header" sx={{ py: 0.5, rowGap: 0.5, '& > [data-wide]': { order: 1, justifyContent: 'flex-start' } }}>
         {isOpen && (
           <Button startIcon={<EditorIcon name="arrow-left" size="1em" />} onClick={() => setClosed(selection.at)}>
             {words.back}
           </Button>
         )}
         <SiteName className={isOpen ? 'visually-hidden' : ''}>{name}</SiteName>
-        <Box sx={{ flex: 1 }} />
         <SaveStatus />
-        <IconButton aria-label={words.undo} title={last} disabled={last === undefined} onClick={() => void undo()}>
+        <IconButton
+          aria-label={words.undo}
+          title={last}
+          disabled={last === undefined}
+          sx={{ ml: 'auto' }}
+          onClick={() => void undo()}
+        >
           <EditorIcon name="undo" />
         </IconButton>
         <PublishButton />

@@ -7,6 +7,9 @@ import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
 
+/** Width below which a message takes a line of its own, and that of the message beside its buttons. */
+const [WIDTH, MESSAGE_WIDTH] = ['20rem', '12rem'];
+
 /** A message of at most three lines. */
 const Message = styled('span')({
   display: '-webkit-box',
@@ -23,11 +26,12 @@ const Status = styled('div')({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
+  justifyContent: 'inherit',
   gap: 6,
   minWidth: 0,
   color: 'var(--v-cool)',
   fontWeight: 600,
-  '&[data-tone=error]': { flexShrink: 1, color: 'var(--v-error)' },
+  '&[data-tone=error]': { color: 'var(--v-error)' },
 });
 
 function messageOf(status: EditorState['status']): string {
@@ -37,7 +41,10 @@ function messageOf(status: EditorState['status']): string {
   return status.reason === 'unwritten' ? words.notWritten(status.message) : words.notSaved(status.message);
 }
 
-/** Shows whether everything is saved; if not, what went wrong and what to do. Also shows what undo did. */
+/**
+ * Shows whether everything is saved; if not, what went wrong and what to do. Also shows what undo did. In a toolbar that
+ * wraps, it takes a line of its own if it has more to say than there is room for.
+ */
 export function SaveStatus() {
   const { whenSaved, retry, discard, copy } = useEditor();
   const status = useEditorState((state) => state.status);
@@ -45,6 +52,7 @@ export function SaveStatus() {
   const broken = useEditorState((state) => state.broken);
   const place = useEditorState((state) => state.broken && placeOf(state, state.broken));
   const isWrong = status.type === 'failed';
+  const hasMessage = Boolean(notice || broken) && !isWrong;
   const actionsOf = ({ reason, text }: SaveFailure): [string, () => unknown][] => {
     if (reason === 'reload') return [[words.reload, () => location.reload()]];
     if (reason === 'login') return [[words.login, () => open('/__edit', '_blank')]];
@@ -57,8 +65,21 @@ export function SaveStatus() {
     ];
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, minWidth: 0 }}>
-      {(notice || broken) && status.type !== 'failed' && (
+    <Box
+      data-wide={isWrong || hasMessage || undefined}
+      sx={{
+        display: 'flex',
+        flex: '1 1 auto',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1,
+        minWidth: 0,
+        '&[data-wide]': { flexBasis: WIDTH },
+        '&[data-wide] > span, &[data-wide] > [data-tone]': { flex: `1 1 ${MESSAGE_WIDTH}` },
+      }}
+    >
+      {hasMessage && (
         <Message data-tone={broken ? 'error' : 'quiet'} aria-live="polite">
           {broken ? (broken.isKept ? words.broken : words.stopped)(`${place} : ${broken.message}`) : notice}
         </Message>

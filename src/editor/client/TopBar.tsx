@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
@@ -79,7 +78,7 @@ export function TopBar({ isSiteOpen, onFoldSite, areFieldsOpen, onFoldFields }: 
   const journal = useEditorState((state) => state.journal);
   useHistoryKeys(undo, redo);
   return (
-    <Toolbar as="header" sx={{ flexWrap: 'nowrap', height: '100%' }}>
+    <Toolbar as="header" sx={{ height: '100%', py: 0.5, rowGap: 0.5, textAlign: 'end' }}>
       <IconAction
         icon="panelLeft"
         size="1.25em"
@@ -90,9 +89,7 @@ export function TopBar({ isSiteOpen, onFoldSite, areFieldsOpen, onFoldFields }: 
       <SiteName sx={{ mr: 1, whiteSpace: 'nowrap' }}>{name}</SiteName>
       <HistoryButton icon="undo" name={words.undo} step={journal.undo?.label} onPress={undo} />
       <HistoryButton icon="redo" name={words.redo} step={journal.redo?.label} onPress={redo} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <SaveStatus />
-      </Box>
+      <SaveStatus />
       <PublishButton />
       <IconAction
         icon="panelRight"

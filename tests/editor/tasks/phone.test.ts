@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
@@ -33,7 +33,7 @@ async function open() {
   await person.site.waitFor();
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const files = () => readdirSync(path.join(site, 'content/media'));
-  return { person, read, files, manifest: () => JSON.parse(read('site.manifest.json')) };
+  return { person, site, read, files, manifest: () => JSON.parse(read('site.manifest.json')) };
 }
 
 async function photograph({ page }: Marketer, name: string) {
@@ -142,4 +142,37 @@ it('adds a picture from the camera', async () => {
   await page.keyboard.type('Le fournil à cinq heures');
   await conclude(person);
   await expect.poll(files).toEqual(expect.arrayContaining([expect.stringMatching(/^fournil.*\.webp$/)]));
+});
+
+it('keeps every button within the window, whatever the status has to say', async () => {
+  const { person, site, read } = await open();
+  const { fields, page } = person;
+  const cutOff = async (name: string) => {
+    const names = [];
+    for (const width of [360, 640]) {
+      await page.setViewportSize({ width, height: PHONE.height });
+      await page.getByRole('banner').getByRole('button', { name: 'Publier…' }).waitFor();
+      await photograph(person, `${name}-${width}`);
+      names.push(
+        ...(await page.evaluate<string[]>(
+          `[...document.querySelectorAll('header *')].filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent)`,
+        )),
+      );
+    }
+    return names;
+  };
+  await page.route('**/api/apply', (route) =>
+    route.fulfill({ json: { status: 'refused', message: 'Champ inconnu.' } }),
+  );
+  await person.click(person.site.getByRole('button', { name: 'Entreprise', exact: true }));
+  await fields.getByLabel('Téléphone').first().fill('04 00 00 00 99');
+  const discard = page.getByRole('button', { name: 'Abandonner' });
+  await discard.waitFor();
+  const refused = await cutOff('refused');
+  await person.click(discard);
+  await person.saved();
+  writeFileSync(path.join(site, 'site.manifest.json'), read('site.manifest.json').replace('"site"', 'site'));
+  await page.getByText(/^La page garde son dernier état correct/).waitFor();
+  const broken = await cutOff('broken');
+  expect({ refused, broken }).toEqual({ refused: [], broken: [] });
 });

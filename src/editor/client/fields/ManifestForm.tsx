@@ -37,7 +37,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const node = useFormNode('manifest', pointer);
   const isReadOnly = readOnly !== undefined;
   const reason = isReadOnly && (
-    <Alert severity="error" sx={{ mb: 2 }}>
+    <Alert severity="error" sx={{ mb: 2, mr: node ? 0 : 5 }}>
       {words.readOnly} : {readOnly}
     </Alert>
   );
