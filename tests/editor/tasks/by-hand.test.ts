@@ -45,4 +45,4 @@ onStage((stage) => {
     // Another line becomes the last of the list, and loses its comma.
     await stage.conclude(marketer, { task: 'edits by hand', changed: { [MANIFEST]: '5 5' } });
   });
-}, 'by hand');
+}, 'own site, typed by hand');

@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { writeFile } from '../../../src/build/files/write-file.ts';
 import { projectRoot } from '../../../src/build/project.ts';
 import { spellingLoader } from '../../../src/check/spelling/check-spelling.ts';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
+import { writeFixtureSite } from '../../fixtures/fixture-site.ts';
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null;
 const membersOf = (value: object) => Object.entries(value);
@@ -43,8 +45,8 @@ function handFormatted(json: string): string {
   return write(JSON.parse(json), '').replaceAll('\n', '\r\n');
 }
 
-/** Format of the copy's manifest. */
-export type Format = 'as it is' | 'by hand';
+/** The site that is copied: the fixture site, or that of this repository, whose manifest may be typed by hand. */
+export type CopiedSite = 'fixture site' | 'own site' | 'own site, typed by hand';
 
 /** A copy of the site, which tests may change, with its editor. */
 export interface EditorSite {
@@ -90,13 +92,27 @@ function numstat(scratch: string, before: Buffer | undefined, after: Buffer | un
   }
 }
 
-/** Copies the project's site and serves it with its editor. */
-export async function openEditorSite(scratch: string, format: Format = 'as it is'): Promise<EditorSite> {
-  const directory = path.join(scratch, 'site');
-  mkdirSync(directory);
+/** Writes a copy of a site into a folder. */
+function writeCopy(directory: string, copied: CopiedSite): void {
+  if (copied === 'fixture site') return cpSync(writeFixtureSite(), directory, { recursive: true });
   cpSync(path.join(projectRoot, 'content'), path.join(directory, 'content'), { recursive: true });
   const manifest = readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8');
-  writeFileSync(path.join(directory, 'site.manifest.json'), format === 'by hand' ? handFormatted(manifest) : manifest);
+  writeFileSync(path.join(directory, 'site.manifest.json'), copied === 'own site' ? manifest : handFormatted(manifest));
+}
+
+/**
+ * Copies a site and serves it with its editor.
+ * @param files texts by file, which the copy has in addition or instead
+ */
+export async function openEditorSite(
+  scratch: string,
+  copied: CopiedSite,
+  files: Readonly<Record<string, string>> = {},
+): Promise<EditorSite> {
+  const directory = path.join(scratch, 'site');
+  mkdirSync(directory);
+  writeCopy(directory, copied);
+  for (const [file, text] of Object.entries(files)) writeFile(path.join(directory, file), text);
   let memory = 0;
   const start = (port: number) =>
     startDevServer({

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished } from
 import { violations } from '../../browser/accessibility/axe.ts';
 import { theBrowser } from '../../browser/site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { type EditorSite, type Format, openEditorSite } from './editor-site.ts';
+import { type CopiedSite, type EditorSite, openEditorSite } from './editor-site.ts';
 import { type Marketer, openAsMarketer } from './marketer.ts';
 
 /** Expected result of a task. */
@@ -28,9 +28,16 @@ export interface Stage {
   conclude(marketer: Marketer, outcome: Outcome): Promise<void>;
 }
 
-/** Defines tests for the site; prints the durations of the tasks at the end. */
-export function onStage(define: (stage: Stage) => void, format: Format = 'as it is'): void {
-  describe(`on a manifest ${format}`, () => {
+/**
+ * Defines tests for the site; prints the durations of the tasks at the end.
+ * @param files texts by file, which the copy has in addition or instead
+ */
+export function onStage(
+  define: (stage: Stage) => void,
+  copied: CopiedSite = 'own site',
+  files?: Readonly<Record<string, string>>,
+): void {
+  describe(`on the ${copied}`, () => {
     const scratch = temporaryFolder();
     const rows: string[] = [];
     const stage = {
@@ -62,13 +69,13 @@ export function onStage(define: (stage: Stage) => void, format: Format = 'as it 
       },
     } as Stage;
     beforeAll(async () => {
-      stage.site = await openEditorSite(scratch, format);
+      stage.site = await openEditorSite(scratch, copied, files);
     });
     afterEach(() => stage.site.reset());
     afterAll(async () => {
       await stage.site?.close();
       rmSync(scratch, { recursive: true, force: true });
-      if (rows.length > 0) console.log(`${format}\n${rows.join('\n')}`);
+      if (rows.length > 0) console.log(`${copied}\n${rows.join('\n')}`);
     });
     define(stage);
   });
