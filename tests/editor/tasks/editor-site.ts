@@ -94,7 +94,10 @@ function numstat(scratch: string, before: Buffer | undefined, after: Buffer | un
 
 /** Writes a copy of a site into a folder. */
 function writeCopy(directory: string, copied: CopiedSite): void {
-  if (copied === 'fixture site') return cpSync(writeFixtureSite(), directory, { recursive: true });
+  if (copied === 'fixture site') {
+    cpSync(writeFixtureSite(), directory, { recursive: true });
+    return;
+  }
   cpSync(path.join(projectRoot, 'content'), path.join(directory, 'content'), { recursive: true });
   const manifest = readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8');
   writeFileSync(path.join(directory, 'site.manifest.json'), copied === 'own site' ? manifest : handFormatted(manifest));

@@ -98,7 +98,7 @@ export async function openAsMarketer(
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value ?? field.textContent));
       const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
       const shown = await page.locator('body').ariaSnapshot();
-      return JSON.stringify({ status: said, focus, values, problems }) + `\n${shown}`;
+      return `${JSON.stringify({ status: said, focus, values, problems })}\n${shown}`;
     },
     close: () => page.context().close(),
   };
