@@ -48,7 +48,7 @@ function watchPage() {
   });
   const onClick = listeners.mock.calls.findLast(([name]) => name === 'click')?.[1];
   const target = document.querySelector('p');
-  const silent = { preventDefault() {}, stopImmediatePropagation() {}, composedPath: () => [] };
+  const silent = { preventDefault: vi.fn(), stopImmediatePropagation: vi.fn(), composedPath: () => [] };
   const click = () =>
     (onClick as (event: unknown) => void)({
       ...silent,
@@ -60,12 +60,13 @@ function watchPage() {
       clientY: 0,
     });
   onTestFinished(frame.end);
-  return { state, frame, click, onChoose, onStuck };
+  return { state, frame, click, onChoose, onStuck, ...silent };
 }
 
-it('delays a click until the origins after the last edit are known', () => {
-  const { state, frame, click, onChoose, onStuck } = watchPage();
+it('keeps a click from the page, and delays it until the origins after the last edit are known', () => {
+  const { state, frame, click, onChoose, onStuck, preventDefault, stopImmediatePropagation } = watchPage();
   click();
+  for (const kept of [preventDefault, stopImmediatePropagation]) expect(kept).toHaveBeenCalledOnce();
   expect(onChoose).not.toHaveBeenCalled();
   Object.assign(state, { isCurrent: true, origins: page(20) });
   frame.forget();
