@@ -465,12 +465,12 @@ export const fr: Catalogue = {
     'form/no-options': {
       message: 'Le champ « {field} » est une liste sans aucun choix.',
       why: 'Le visiteur ne pourrait rien y répondre.',
-      fix: 'Ajoutez « options », ou changez « kind ».',
+      fix: 'Ajoutez des choix (« options »), ou changez le type du champ (« kind »).',
     },
     'form/promised-call': {
       message: 'Le formulaire « {form} » promet un appel (« {typed} ») sans demander de numéro.',
       why: 'L’entreprise ne saurait pas où appeler.',
-      fix: 'Ajoutez un champ « phone », ou écrivez « Nous vous répondons ».',
+      fix: 'Ajoutez un champ de téléphone (« phone »), ou écrivez « Nous vous répondons ».',
     },
     'form/several': {
       message: 'La page {page} contient deux fois le formulaire « {form} ».',
@@ -485,7 +485,7 @@ export const fr: Catalogue = {
     'form/unused-setting': {
       message: '« {settingTitle} » ne sert pas dans le champ « {field} ».',
       why: 'Un champ du type « {kind} » n’en tient pas compte.',
-      fix: 'Effacez ce réglage, ou changez « kind ».',
+      fix: 'Effacez ce réglage, ou changez le type du champ (« kind »).',
     },
     'form/unknown-template': {
       message: 'Aucun formulaire ne s’appelle « {typed} ».',
