@@ -101,23 +101,14 @@ export async function holdMessage(page: Page): Promise<() => void> {
   return release;
 }
 
-/**
- * Texts of the service's error responses, by status: 403 and 412 as reported by its users, 429 as in its own library,
- * the others as plain HTTP.
- */
+/** Texts of the service's error responses, by status: 403 as reported by its users, 500 as plain HTTP. */
 const refusals = {
-  '400': 'The user_id parameter is required',
   '403': 'API calls are disabled for non-browser applications',
-  '412': 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
-  '413': 'Payload Too Large',
-  '429': 'Too Many Requests',
   '500': 'Internal Server Error',
 };
 
 /** Failures of the mail service: it refuses, the connection breaks, or there is no answer. */
 export type MailFailure = keyof typeof refusals | 'drop' | 'hang';
-
-export const mailFailures = [...Object.keys(refusals), 'drop', 'hang'] as MailFailure[];
 
 /** Makes the mail service fail for a page, until the returned function is called. */
 export async function failMail(page: Page, failure: MailFailure): Promise<() => void> {

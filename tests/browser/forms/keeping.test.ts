@@ -15,20 +15,6 @@ import {
 } from './form-pages.ts';
 
 describe('a page whose program is late', () => {
-  it('keeps text typed into the contact form meanwhile', async () => {
-    const { page, url, sink } = await openSite();
-    const release = await holdProgram(page);
-    await page.goto(new URL('/contact', url).href);
-    await contactPage.fill(page);
-    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
-    release();
-    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-    expect(await readFields(page)).toEqual(contactPage.written);
-    await send(page);
-    await page.locator('[role=dialog]').waitFor();
-    expect(await sink.messages()).toHaveLength(1);
-  });
-
   it('sends a message that was submitted meanwhile, once', async () => {
     const { page, url, sink } = await openSite();
     const release = await holdProgram(page);
@@ -38,22 +24,6 @@ describe('a page whose program is late', () => {
     release();
     await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);
-  });
-});
-
-describe('a network that is lost before the first letter', () => {
-  it('does not affect the page and typed text', async () => {
-    const { page, url } = await openSite();
-    const alerts = noteAlerts(page);
-    await page.goto(new URL('/contact', url).href);
-    await hydrate(page);
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await contactPage.fill(page);
-    await send(page);
-    await page.locator('form [role=alert]').waitFor();
-    expect(alerts).toEqual([contactPage.alert]);
-    expect(await readFields(page)).toEqual(contactPage.written);
   });
 });
 
@@ -82,17 +52,6 @@ describe('a half-filled form', () => {
     await page.reload();
     await hydrate(page);
     expect(Object.values(await readFields(page)).join('')).toBe('');
-  });
-
-  it('keeps a pasted text over its limit completely, and shows a message', async () => {
-    const { page, url } = await openSite();
-    await page.goto(new URL('/contact', url).href);
-    await contactPage.fill(page);
-    await page.fill('form [name$=_message]', 'é'.repeat(5001));
-    await send(page);
-    await page.getByText('5001 / 5000').waitFor();
-    expect((await readFields(page)).message).toHaveLength(5001);
-    expect(await page.locator('[role=dialog]').count()).toBe(0);
   });
 
   it('keeps everything between the two steps', { tags: 'smoke' }, async () => {

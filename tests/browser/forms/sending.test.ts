@@ -48,13 +48,6 @@ describe('the callback form', () => {
     await page.waitForURL(new URL('/presentation', url).href);
   });
 
-  it('redirects immediately after « Continuer »', async () => {
-    const { page, url, dialog } = await sendFrom(callbackPage, { isPaused: true });
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await page.getByRole('button', { name: 'Continuer' }).click();
-    await page.waitForURL(new URL('/presentation', url).href);
-  });
-
   it('stays after « Rester sur cette page », and returns the focus to its button', async () => {
     const { page, url } = await sendFrom(callbackPage, { isPaused: true });
     await page.getByRole('button', { name: 'Rester sur cette page' }).click();
