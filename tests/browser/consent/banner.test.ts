@@ -204,25 +204,6 @@ describe('the consent banner', () => {
     }
   });
 
-  it('takes no focus, does not trap it, and never covers it', async () => {
-    const { page } = await openHydrated('/contact', { viewport: { width: 800, height: 600 } });
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    const seen = new Set<string>();
-    for (let press = 0; press < 80 && !seen.has('banner'); press++) {
-      await page.keyboard.press('Tab');
-      const state = await page.evaluate(() => {
-        const focused = document.activeElement as HTMLElement;
-        const region = document.querySelector('[data-consent-banner]') as HTMLElement;
-        if (region.contains(focused)) return 'banner';
-        const { top } = region.getBoundingClientRect();
-        const box = focused.getBoundingClientRect();
-        return box.bottom <= top + 1 || box.top < top - 24 ? 'clear' : `hidden: ${focused.outerHTML.slice(0, 80)}`;
-      });
-      seen.add(state);
-    }
-    expect([...seen].sort()).toEqual(['banner', 'clear']);
-  });
-
   it('does not prevent clicks on a button, a link and a field, which it partly covers', async () => {
     const { page } = await openHydrated('/contact');
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
@@ -332,25 +313,5 @@ describe('the consent banner', () => {
         .getByRole('checkbox', { name: /^Publicité/ })
         .isChecked(),
     ).toBe(true);
-  });
-
-  it('works without storage: the choice applies to the page', async () => {
-    const { page, url } = await openSite();
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(url);
-    await hydrate(page);
-    await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
-    await banner(page).waitFor({ state: 'detached' });
-    await page.locator('header a[href="/contact"]').first().click();
-    await page.waitForURL(`${url}/contact`);
-    await page.getByRole('heading', { name: 'Parlons de votre site' }).waitFor();
-    await settled(page);
-    expect(await banner(page).count()).toBe(0);
   });
 });

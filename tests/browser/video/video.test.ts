@@ -92,17 +92,6 @@ describe('the videos', () => {
     }
   });
 
-  it('show a message and a link to the file if no file arrives', async () => {
-    const { page } = await openVideo();
-    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
-    await poster(page).click();
-    const alert = page.locator('.video-frame').getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.textContent()).toContain('Le film n’a pas pu être lu.');
-    expect(await alert.getByRole('link').getAttribute('href')).toMatch(/\.mp4$/);
-    expect(await page.locator('.video-text summary').isVisible()).toBe(true);
-  });
-
   it('show over the poster that the program cannot be loaded', async () => {
     const { page } = await openVideo(videos[0][0], { viewport: { width: 375, height: 800 } });
     await page.route('**/_assets/*.js', (route) => route.abort());
