@@ -109,12 +109,4 @@ describe('hydration', () => {
     await page.locator('[data-consent-banner]').waitFor();
     expect(await looks()).toEqual(['pointer', '1']);
   });
-
-  it('shows a note at the button if the program cannot be loaded', async () => {
-    const { page, url } = await openSite();
-    await page.route('**/_assets/*.js', (route) => route.abort());
-    await page.goto(url);
-    await page.getByRole('button', { name: 'Je veux ma maquette gratuite !' }).click();
-    await page.getByRole('alert').filter({ hasText: 'n’a pas pu se charger' }).waitFor();
-  });
 });

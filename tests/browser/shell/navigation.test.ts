@@ -46,25 +46,6 @@ describe('navigation on a hydrated page', () => {
     expect(await page.title()).toContain('Nous contacter');
   });
 
-  it('leaves clicks with Ctrl, Shift and the middle button to the browser, which opens another tab', async () => {
-    const { page, url } = await openSite();
-    await waitUntilHydrated(page, url + FIRST);
-    for (const gesture of [
-      { modifiers: ['Control' as const] },
-      { modifiers: ['Shift' as const] },
-      { button: 'middle' as const },
-    ]) {
-      const opened = page.context().waitForEvent('page');
-      await headerLink(page, 'Contact').click(gesture);
-      const other = await opened;
-      await other.waitForURL(`${url}/contact`);
-      await other.close();
-      await page.bringToFront();
-      expect(page.url()).toBe(url + FIRST);
-      expect(await isMarked(page)).toBe(true);
-    }
-  });
-
   it('updates the address and texts for sharing, there and back, like a full load', async () => {
     const { page, url } = await openSite();
     const headOf = () =>
@@ -219,13 +200,6 @@ describe('navigation on a hydrated page', () => {
     await page.waitForURL(`${url}/contact`);
     await page.waitForFunction(() => !document.querySelector('details.menu')?.hasAttribute('open'));
   });
-
-  it('shows the current year in the footer, whatever the year of the build', async () => {
-    const { page, url } = await openSite();
-    await page.clock.setFixedTime(new Date('2031-03-01'));
-    await waitUntilHydrated(page, url);
-    await page.locator('.copyright', { hasText: '2031' }).waitFor();
-  });
 });
 
 describe('an anchor within the page', () => {
@@ -314,12 +288,5 @@ describe('a page without scripts', () => {
       await page.goto(url + path);
       expect(await page.getByRole('button').allInnerTexts()).toEqual([]);
     }
-  });
-
-  it('shows the plans and a link to the agenda on the mock-up page', async () => {
-    const { page, url } = await openSite({ javaScriptEnabled: false });
-    await page.goto(`${url}/maquette-offerte/exemple.fr`);
-    expect(await page.getByRole('heading', { name: /Nos forfaits en un coup d’œil/ }).isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: /Ouvrir l’agenda/ }).isVisible()).toBe(true);
   });
 });
