@@ -17,19 +17,6 @@ const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
 const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');
 
 describe('a page that was open during a new publication', () => {
-  it('is reloaded once if its program is gone, and keeps text typed before hydration', async () => {
-    const site = await openSite();
-    let served = 0;
-    await changePages(site, (html) => (served++ === 0 ? older(html) : html));
-    const loads = countLoads(site.page);
-    await site.page.goto(`${site.url}/contact`);
-    await contactPage.fill(site.page);
-    await expect.poll(loads).toBe(2);
-    await hydrate(site.page);
-    await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);
-    expect(loads()).toBe(2);
-  });
-
   it('does not reload repeatedly while servers disagree', async () => {
     const site = await openSite();
     let served = 0;

@@ -58,6 +58,7 @@ describe('a cached response', () => {
     await expect.poll(loads).toBe(2);
     await hydrate(page);
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
+    expect(loads()).toBe(2);
   });
 
   it('is bypassed once the program that it refers to is missing', async () => {
