@@ -49,13 +49,6 @@ describe('a site at a base path with the name of a section', () => {
     expect(problems).toEqual([]);
   });
 
-  it('marks links to the current page', async () => {
-    const { page, url } = await openHydrated('/');
-    await page.locator('.wide-nav').getByRole('link', { name: 'Contact' }).click();
-    await page.waitForURL(`${url}/contact`);
-    await expect.poll(() => marked(page)).toEqual([`${base}contact`]);
-  });
-
   it('uses addresses with the base path in content added later', async () => {
     const { page, url, requests } = await openHydrated('/presentation');
     await page.locator('[data-consent-banner]').waitFor();

@@ -103,14 +103,6 @@ describe('a site whose pages are folders', () => {
     expect(redirected).toEqual([]);
   });
 
-  it('shows a route with a parameter with and without the final slash', async () => {
-    const { page, url } = await open('/maquette-offerte/boulangerie-exemple.fr/');
-    for (const address of ['/maquette-offerte/autre.example/', '/maquette-offerte/autre.example']) {
-      expect((await page.goto(url + address))?.status()).toBe(200);
-      await page.getByRole('heading', { level: 1, name: /Découvrez comment/ }).waitFor();
-    }
-  });
-
   it('lists similar pages with a final slash at an unknown address', async () => {
     const { page, redirected } = await openHydrated(`${GUIDE.slice(0, -1)}s`);
     const closest = page.locator('[data-closest] a');

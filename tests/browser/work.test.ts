@@ -25,12 +25,6 @@ describe('the row of sites', () => {
     }
     expect(await after.getAttribute('aria-disabled')).toBe('true');
   });
-
-  it('has no buttons without scripts', async () => {
-    const { page, url } = await openSite({ javaScriptEnabled: false });
-    await page.goto(url);
-    expect(await page.locator('[data-row-steps]').isVisible()).toBe(false);
-  });
 });
 
 describe('the sites of /realisations', () => {
