@@ -6,7 +6,7 @@ import { projectRoot } from '../../src/build/project.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { newPage, theBrowser } from './site.ts';
+import { hydrate, newPage, theBrowser } from './site.ts';
 
 /** Opens a page, which is closed when the test ends. */
 async function openPage() {
@@ -181,9 +181,7 @@ it('a page is hydrated without messages, whether rendered by the compiled progra
   page.on('pageerror', (error) => problems.push(String(error)));
   const visit = async (route: string) => {
     await page.goto(`${address}${route}`);
-    await page.mouse.move(5, 5);
-    await page.mouse.move(6, 6);
-    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    await hydrate(page);
   };
   await visit('');
   await visit('contact');

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requireBrowser } from '../../../src/browser/find-browser.ts';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
-import { hydrate, newPage, openSite, settled } from '../site.ts';
+import { holdProgram, hydrate, newPage, openSite, settled } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, measureAds } from './fault.ts';
 
 /**
@@ -78,14 +78,7 @@ describe('a page from the back/forward cache', () => {
 
   it('executes the click that was captured when it was left', async () => {
     const { page, url } = await openCached('/');
-    let come = () => {};
-    const late = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route('**/_assets/client-*.js', async (route) => {
-      await late;
-      await route.continue().catch(() => undefined);
-    });
+    const come = await holdProgram(page);
     await callback(page).click();
     await page.goto(`${url}/media/agenda.html`);
     come();

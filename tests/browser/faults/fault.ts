@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { projectRoot } from '../../../src/build/project.ts';
 import type { Manifest } from '../../../src/model/types.generated.ts';
-import { type OpenSite, openSite } from '../site.ts';
+import { hydrate, type OpenSite, openSite } from '../site.ts';
 
 /** A faulty answer of a host to a request. */
 export type Answer = (route: Route) => Promise<unknown>;
@@ -119,9 +119,7 @@ export const callback = (page: Page) => page.getByRole('button', { name: 'Je veu
 export async function openHydrated(path: string, options: Parameters<typeof openSite>[0] = {}): Promise<OpenSite> {
   const site = await openSite(options);
   await site.page.goto(site.url + path);
-  await site.page.mouse.move(5, 5);
-  await site.page.mouse.move(6, 6);
-  await waitUntilHydrated(site.page);
+  await hydrate(site.page);
   return site;
 }
 

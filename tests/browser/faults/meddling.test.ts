@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
-import { hydrate, isMarked, mark, openSite } from '../site.ts';
+import { holdProgram, hydrate, isMarked, mark, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, waitUntilHydrated } from './fault.ts';
 
 /**
@@ -19,19 +19,6 @@ const meddle = (page: Page) =>
     for (const field of document.querySelectorAll('main input, main textarea')) field.after(strange('button'));
     for (const button of document.querySelectorAll('main form button')) button.append(strange('i'));
   });
-
-/** Holds the program back until the returned function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let come = () => {};
-  const late = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/_assets/client-*.js', async (route) => {
-    await late;
-    await route.continue().catch(() => undefined);
-  });
-  return come;
-}
 
 /** Records in which element, `main` or `footer`, the program itself clicks buttons. */
 async function notePresses(page: Page): Promise<() => Promise<string[]>> {
