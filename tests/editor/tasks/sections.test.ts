@@ -103,20 +103,4 @@ onStage((stage) => {
     expect(new Set(ids).size).toBe(ids.length);
     await stage.conclude(marketer, { task: '14 testimonial', changed: stage.site.changedLines() });
   });
-
-  it('does not remove a section with links to it while the server is away, and asks once it is back', async () => {
-    const marketer = await stage.open();
-    const { fields, page } = marketer;
-    await marketer.click(fields.getByRole('button', { name: /^Tarifs/ }));
-    await page.route('**/__edit/api/**', (route) => route.abort());
-    await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
-    const dialog = page.getByRole('dialog', { name: 'Supprimer « Tarifs »' });
-    await dialog.getByText('Le serveur ne répond pas. Relancez « npm start » s’il est sur cet ordinateur.').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Supprimer', exact: true }).isDisabled()).toBe(true);
-    await page.unroute('**/__edit/api/**');
-    await dialog.getByText(/^\d+ liens mènent ici :$/).waitFor();
-    await marketer.click(dialog.getByRole('button', { name: 'Ne rien changer' }));
-    marketer.problems.length = 0;
-    await stage.conclude(marketer, { task: '14 server away', changed: {} });
-  });
 });
