@@ -182,12 +182,3 @@ export const contactBlock: BlockProps<'form'>['block'] = {
   layout: 'split',
   heading: 'Écrivez-nous',
 };
-
-export const changesBlock: BlockProps<'form'>['block'] = {
-  ...context(changesForm),
-  type: 'form',
-  key: 'modifications',
-  ground: 'paper',
-  layout: 'split',
-  heading: 'Vos modifications',
-};

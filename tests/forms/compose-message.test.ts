@@ -16,36 +16,12 @@ const TO = 'L’atelier';
 const contact = { name: 'Ana', email: 'ana@example.com', subject: 'Question', message: 'Bonjour.\n\nAna' };
 
 describe('template_params', () => {
-  it('of the callback form are those in section 7 of the specification', () => {
-    expect(composeParams(callbackForm, callback, TO)).toEqual({
-      to_name: 'L’atelier',
-      from_name: 'Ana Ruiz',
-      phone: '04 65 71 00 00',
-      message:
-        'Un site.\nAvec des photos.\nVente : Oui\nAna Ruiz, Nîmes, Le Pain d’Ana, 04 65 71 00 00, ana@example.com',
-      city: 'Nîmes',
-      company_name: 'Le Pain d’Ana',
-      reply_to: 'ana@example.com',
-    });
-  });
-
-  it('of the contact form are those in section 7 of the specification', () => {
-    expect(composeParams(contactForm, contact, TO)).toEqual({
-      to_name: 'L’atelier',
-      from_name: 'Ana',
-      from_email: 'ana@example.com',
-      subject: 'Question',
-      message: 'Bonjour.\n\nAna',
-      reply_to: 'ana@example.com',
-    });
-  });
-
   it('of the change request are those in section 7 of the specification, with replies to the agency', () => {
-    expect(composeParams(changesForm, { modifications: ' Un autre titre. ' }, TO)).toEqual({
+    expect(composeParams(changesForm, { modifications: ' Un autre titre.\nUne photo. ' }, TO)).toEqual({
       to_name: 'L’atelier',
       from_name: 'Client pré-validé',
       subject: 'Modifications de maquette',
-      message: 'Un autre titre.\n\nLe client a validé ses coordonnées bancaires.',
+      message: 'Un autre titre.\nUne photo.\n\nLe client a validé ses coordonnées bancaires.',
       reply_to: 'bonjour@example.com',
     });
   });
