@@ -14,6 +14,12 @@ const write = (values: object): FormEvent[] =>
     field,
     value: value as string,
   }));
+const closed = initialState(definition);
+const at = (step: number, values: object = {}): FormState => ({
+  ...closed,
+  step,
+  values: { ...closed.values, ...values },
+});
 const submit: FormEvent = { type: 'submit', trapped: false };
 const atProject = () => play(initialState(definition), { type: 'start' }, ...write(first), { type: 'next' });
 const sending = () => play(atProject(), ...write(second), submit);
@@ -39,18 +45,6 @@ describe('the states of a form', () => {
     const changed = play(taken, ...write({ projectDescription: 'Métier : maçon.\nDes murs.' }));
     const again = play(changed, { type: 'start', offered: { ...offered, companyName: 'Karim et fils' } });
     expect(again.values).toEqual({ ...changed.values, companyName: 'Karim et fils' });
-  });
-
-  it('block the next step at a malformed address, and mark it', () => {
-    const held = play(initialState(definition), { type: 'start' }, ...write({ ...first, email: 'ana@' }), {
-      type: 'next',
-    });
-    expect(held).toMatchObject({ step: 0, refused: ['email'] });
-  });
-
-  it('go back with all typed text', () => {
-    const back = play(atProject(), ...write(second), { type: 'back' });
-    expect(back).toMatchObject({ step: 0, values: { ...first, ...second } });
   });
 
   it('only send from the last step and if everything is complete', () => {
@@ -112,15 +106,6 @@ describe('the states of a form', () => {
     expect(play(confirmed, { type: 'failed' }, trapped).status).toBe('sending');
   });
 
-  it('prefer text typed meanwhile to the stored draft', () => {
-    const state = play(initialState(definition), { type: 'start' }, ...write({ name: 'Nouveau' }), {
-      type: 'restore',
-      values: { name: 'Ancien', city: 'Nîmes' },
-      step: 0,
-    });
-    expect(state.values).toMatchObject({ name: 'Nouveau', city: 'Nîmes' });
-  });
-
   it('only lose a text after a success, for any events in any order', () => {
     const names = ['start', 'next', 'back', 'confirm', 'failed', 'close'] as const;
     const event: fc.Arbitrary<FormEvent> = fc.oneof(
@@ -134,5 +119,129 @@ describe('the states of a form', () => {
         expect(state.values).toEqual({ ...first, ...second });
       }),
     );
+  });
+});
+
+describe('an initial form', () => {
+  it('is empty and shows no errors', () => {
+    expect(closed).toEqual({
+      status: 'editing',
+      step: -1,
+      values: { name: '', phone: '', email: '', city: '', companyName: '', needsEcommerce: '', projectDescription: '' },
+      left: [],
+      refused: [],
+      confirmed: false,
+      offered: {},
+    });
+  });
+});
+
+describe('an event that does not apply returns the same state', () => {
+  it.each<[string, FormState, FormEvent]>([
+    ['start, once started', at(0), { type: 'start' }],
+    ['start, on the last step', at(1), { type: 'start' }],
+    ['next, while there is only the button', closed, { type: 'next' }],
+    ['next, on the last step', at(1, { ...first, ...second }), { type: 'next' }],
+    ['back, on the first step', at(0), { type: 'back' }],
+    ['back, while there is only the button', closed, { type: 'back' }],
+    ['submit, before the last step', at(0, { ...first, ...second }), { type: 'submit', trapped: false }],
+    ['confirm, when nothing was asked', at(1, { ...first, ...second }), { type: 'confirm' }],
+    ['close, when nothing was sent', { ...at(1), status: 'failed' }, { type: 'close' }],
+    ['sent, when nothing was on its way', at(1), { type: 'sent' }],
+    ['failed, when nothing was on its way', at(1), { type: 'failed' }],
+    ['unanswered, when nothing was on its way', at(1), { type: 'unanswered' }],
+    [
+      'a late success, when the text has changed since',
+      { ...at(1, { ...first, ...second, city: 'Aix' }), status: 'failed' },
+      { type: 'late', sent: true, values: { ...first, ...second } },
+    ],
+    [
+      'a late success, while it is being sent once more',
+      { ...at(1, { ...first, ...second }), status: 'sending' },
+      { type: 'late', sent: true, values: { ...first, ...second } },
+    ],
+    ['a late failure, when nothing is waiting for it', at(1, first), { type: 'late', sent: false, values: first }],
+  ])('%s', (_, state, event) => {
+    expect(reduce(definition, state, event)).toBe(state);
+  });
+});
+
+describe('left fields', () => {
+  it('are recorded once each, in order', () => {
+    const left = play(at(0), { type: 'leave', field: 'email' }, { type: 'leave', field: 'name' });
+    expect(left.left).toEqual(['email', 'name']);
+    expect(reduce(definition, left, { type: 'leave', field: 'email' })).toBe(left);
+  });
+});
+
+describe('moving between steps', () => {
+  it('clears the blocking errors and a failure', () => {
+    const held = play(at(0), { type: 'next' });
+    expect(held.refused).toEqual(['name', 'phone', 'email', 'city', 'companyName']);
+    const failed = {
+      ...at(1, { ...first, ...second }),
+      status: 'failed',
+      refused: ['needsEcommerce'],
+    } as FormState;
+    expect(play(failed, { type: 'back' })).toMatchObject({ status: 'editing', step: 0, refused: [] });
+    expect(play(at(0, first), { type: 'next' })).toMatchObject({ status: 'editing', step: 1, refused: [] });
+  });
+
+  it('only checks the fields of its own step', () => {
+    expect(play(at(0, first), { type: 'next' }).step).toBe(1);
+    expect(play(at(0, { ...first, city: ' ' }), { type: 'next' })).toMatchObject({ step: 0, refused: ['city'] });
+  });
+
+  it('sends with all errors cleared', () => {
+    const ready = { ...at(1, { ...first, ...second }), refused: ['needsEcommerce' as const] };
+    expect(play(ready, { type: 'submit', trapped: false })).toMatchObject({ status: 'sending', refused: [] });
+  });
+});
+
+describe('a late answer', () => {
+  const written = { ...first, ...second };
+  const unanswered = play({ ...at(1, written), status: 'sending' }, { type: 'unanswered' });
+
+  it('keeps everything, to be sent once more', () => {
+    expect(unanswered).toEqual({ ...at(1, written), status: 'unanswered' });
+    expect(play(unanswered, { type: 'submit', trapped: false }).status).toBe('sending');
+  });
+
+  it('is applied when it finally arrives', () => {
+    expect(play(unanswered, { type: 'late', sent: false, values: written })).toEqual({
+      ...unanswered,
+      status: 'failed',
+    });
+    expect(play(unanswered, { type: 'late', sent: true, values: written })).toEqual({ ...closed, status: 'sent' });
+    expect(play(at(0, written), { type: 'late', sent: true, values: written }).status).toBe('sent');
+  });
+
+  it('keeps newer text after a success, and no longer waits for an answer', () => {
+    const edited = play(unanswered, { type: 'change', field: 'city', value: 'Aix' });
+    expect(play(edited, { type: 'late', sent: true, values: written })).toEqual({ ...edited, status: 'editing' });
+  });
+});
+
+describe('a form of a returning visitor', () => {
+  it.each(['sending', 'failed', 'unanswered', 'sent'] as const)('can continue as %s', (status) => {
+    expect(play(at(1, first), { type: 'resume', status })).toEqual({ ...at(1, first), status });
+  });
+});
+
+describe('a stored draft', () => {
+  it('only fills empty fields, and opens the step where it was left', () => {
+    const restored = play(at(-1, { name: 'Nouveau' }), {
+      type: 'restore',
+      values: { name: 'Ancien', city: 'Aix' },
+      step: 1,
+    });
+    expect(restored).toMatchObject({ step: 1, values: { name: 'Nouveau', city: 'Aix', email: '' } });
+  });
+
+  it('never closes an open step, nor opens one that does not exist', () => {
+    expect(play(at(1), { type: 'restore', values: {}, step: -1 }).step).toBe(1);
+    expect(play(at(0), { type: 'restore', values: {}, step: 7 }).step).toBe(1);
+    expect(play(at(-1), { type: 'restore', values: {}, step: -1 }).step).toBe(-1);
+    expect(play(at(-1), { type: 'restore', values: {}, step: 0 }).step).toBe(0);
   });
 });
