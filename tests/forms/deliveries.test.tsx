@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormBlock } from '../../src/blocks/form/FormBlock.tsx';
 import { deliver, register, unregister } from '../../src/forms/deliveries.ts';
 import { emptyValues } from '../../src/forms/form-definition.ts';
@@ -7,19 +7,14 @@ import { isFull } from '../browser/routes.ts';
 import { quickUser, write } from '../ui/quick-user.ts';
 import { act, cleanup, render, screen } from '../ui/testing-library.ts';
 import { contactBlock, contactDefinition, contactForm, labels, mail } from './blocks.ts';
-import { type FakeService, fakeService } from './mail-service.ts';
+import { fakeService } from './mail-service.ts';
 
 const PATIENCE = mail.timeout;
 const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
 
-let service: FakeService;
-let alert: Mock;
+const service = fakeService();
 
 beforeEach(() => {
-  service = fakeService();
-  alert = vi.fn();
-  vi.stubGlobal('alert', alert);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
@@ -28,10 +23,6 @@ afterEach(() => {
   // If the visitor does nothing after an outcome, it is shown again. This must not happen in the next test.
   register(contactDefinition.id, ignore);
   unregister(contactDefinition.id, ignore);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  window.sessionStorage.clear();
 });
 
 const ignore = () => undefined;

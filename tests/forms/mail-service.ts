@@ -1,4 +1,5 @@
-import { type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { cleanup } from '../ui/testing-library.ts';
 
 /** A request of the mail library. */
 export interface Posted {
@@ -9,7 +10,6 @@ export interface Posted {
 /** The mail service in a component test: only the network is replaced. */
 export interface FakeService {
   posted: Posted[];
-  fetch: Mock;
   /** Sets the answer to later requests: a status and a text, or the failure of the network. */
   answerWith: (answer: number | 'offline', text?: string) => void;
   /** Holds back answers until `release` is called. */
@@ -17,7 +17,7 @@ export interface FakeService {
 }
 
 /** Replaces the network by a fake mail service. */
-export function fakeService(): FakeService {
+function replaceNetwork(): FakeService {
   const posted: Posted[] = [];
   let answer: number | 'offline' = 200;
   let words = 'OK';
@@ -31,7 +31,6 @@ export function fakeService(): FakeService {
   vi.stubGlobal('fetch', fetch);
   return {
     posted,
-    fetch,
     answerWith: (next, text = next === 200 ? 'OK' : 'refused') => {
       answer = next;
       words = text;
@@ -45,4 +44,26 @@ export function fakeService(): FakeService {
       return { release: () => resolve() };
     },
   };
+}
+
+/**
+ * Gives each test of a file a mail service of its own, whose failures reach neither a dialog nor the console. After the
+ * test, its form and the drafts are removed.
+ */
+export function fakeService(): FakeService {
+  const service = {} as FakeService;
+  beforeEach(() => {
+    Object.assign(service, replaceNetwork());
+    vi.stubGlobal('alert', vi.fn());
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.clearAllMocks();
+    window.sessionStorage.clear();
+  });
+  return service;
 }

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BlockProps } from '../../../src/blocks/block-props.ts';
 import { FormBlock } from '../../../src/blocks/form/FormBlock.tsx';
 import { reportConversion } from '../../../src/consent/conversion.ts';
 import { contactBlock, contactForm, field, labels } from '../../forms/blocks.ts';
-import { type FakeService, fakeService } from '../../forms/mail-service.ts';
+import { fakeService } from '../../forms/mail-service.ts';
 import { quickUser } from '../../ui/quick-user.ts';
-import { cleanup, render, screen } from '../../ui/testing-library.ts';
+import { render, screen } from '../../ui/testing-library.ts';
 
 vi.mock('../../../src/consent/conversion.ts', () => ({ reportConversion: vi.fn() }));
 
@@ -34,17 +34,7 @@ const block: BlockProps<'form'>['block'] = {
   mail: { ...contactBlock.mail, templateId: 't-devis' },
 };
 
-let service: FakeService;
-
-beforeEach(() => {
-  service = fakeService();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-  window.sessionStorage.clear();
-});
+const service = fakeService();
 
 function show(more: Partial<typeof block> = {}) {
   const view = render(<FormBlock block={{ ...block, ...more }} labels={labels} />);
