@@ -286,12 +286,6 @@ describe('guides', () => {
     }
   });
 
-  it('have a date of publication and one of review', () => {
-    const [guide] = guides;
-    const reviewed = { ...guide, published: '2025-03-01', reviewed: '2027-01-31' } as ResolvedPage;
-    expect(only(reviewed, 'Article')).toMatchObject({ datePublished: '2025-03-01', dateModified: '2027-01-31' });
-  });
-
   it('have a breadcrumb from the home page through their hub', () => {
     for (const entry of guides) {
       if (entry.kind !== 'guide') continue;

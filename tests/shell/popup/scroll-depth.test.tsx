@@ -11,11 +11,6 @@ function depthOf(scrollHeight: number, scrollY: number): number {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the depth of a page', () => {
-  it('is the scrolled share of the scrollable height', () => {
-    expect(depthOf(2000, 500)).toBe(0.5);
-    expect(depthOf(2000, 499)).toBeLessThan(0.5);
-  });
-
   it('stays between 0 and 1 when the page bounces past its ends', () => {
     expect(depthOf(2000, -80)).toBe(0);
     expect(depthOf(2000, 1080)).toBe(1);
