@@ -10,14 +10,3 @@ it('benefits have one entry for each reason, in order', () => {
   );
   expect(titles).toEqual(['Un', 'Deux', 'Trois']);
 });
-
-it('benefits in brief show every title, and fold the texts', () => {
-  const root = renderExample('benefits', { layout: 'brief' });
-  const items = exampleOf('blocks/benefits').items as Record<string, string>[];
-  const titles = [...root.querySelectorAll('ul h3')].map((title) => title.textContent);
-  expect(titles).toEqual(items.map(({ title }) => title));
-  const fold = root.querySelector('details');
-  expect(fold?.open).toBe(false);
-  expect(fold?.querySelector('summary')?.textContent).toBe('Lire le détail');
-  expect(fold?.querySelectorAll('dd')).toHaveLength(items.length);
-});

@@ -8,9 +8,9 @@ it('features are a list with decorative illustrations', () => {
   expect(item?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('features in brief show every title, and fold the texts', () => {
-  const root = renderExample('features', { layout: 'brief' });
-  const items = exampleOf('blocks/features').items as Record<string, string>[];
+it.each(['features', 'benefits'] as const)('%s in brief show every title, and fold the texts', (type) => {
+  const root = renderExample(type, { layout: 'brief' });
+  const items = exampleOf(`blocks/${type}`).items as Record<string, string>[];
   const titles = [...root.querySelectorAll('ul h3')].map((title) => title.textContent);
   expect(titles).toEqual(items.map(({ title }) => title));
   const fold = root.querySelector('details');
