@@ -1,5 +1,6 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPort } from '../../../src/cli/options/port-option.ts';
+import { outcomeOf } from './outcome-of.ts';
 
 describe('readPort', () => {
   it('parses a number, with a default', () => {
@@ -7,15 +8,9 @@ describe('readPort', () => {
   });
 
   it.each(['abc', '', '-1', '1.5', '65536', '99999', '1e3'])('refuses "%s" in one line', (typed) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const left = vi.spyOn(process, 'exit').mockImplementation((code) => {
-      throw new Error(`left with ${code}`);
+    expect(outcomeOf(() => readPort(typed, 4173))).toEqual({
+      error: 'left with 2',
+      said: [[`--port is a number from 0 to 65535, not "${typed}"`]],
     });
-    onTestFinished(() => {
-      said.mockRestore();
-      left.mockRestore();
-    });
-    expect(() => readPort(typed, 4173)).toThrow('left with 2');
-    expect(said.mock.calls).toEqual([[`--port is a number from 0 to 65535, not "${typed}"`]]);
   });
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeAccess, publicOptions } from '../../../src/cli/options/public-options.ts';
+import { outcomeOf } from './outcome-of.ts';
 
 const ORIGIN = 'https://modifier.example.fr';
 
@@ -31,16 +32,7 @@ describe('publicOptions', () => {
       ],
     ),
   ])('refuses %j in one line', (options, message) => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const left = vi.spyOn(process, 'exit').mockImplementation((code) => {
-      throw new Error(`left with ${code}`);
-    });
-    onTestFinished(() => {
-      said.mockRestore();
-      left.mockRestore();
-    });
-    expect(() => publicOptions(options)).toThrow('left with 2');
-    expect(said.mock.calls).toEqual([[message]]);
+    expect(outcomeOf(() => publicOptions(options))).toEqual({ error: 'left with 2', said: [[message]] });
   });
 });
 

@@ -1,5 +1,6 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readArguments, readOptions } from '../../../src/cli/options/read-options.ts';
+import { outcomeOf } from './outcome-of.ts';
 
 const SPECS = {
   name: { type: 'string', help: 'name of the business' },
@@ -10,17 +11,12 @@ const SPECS = {
 function refusal(typed: readonly string[], read: () => unknown): string[] {
   const before = process.argv;
   process.argv = ['node', 'new.ts', ...typed];
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const left = vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`left with ${code}`);
-  });
   onTestFinished(() => {
     process.argv = before;
-    said.mockRestore();
-    left.mockRestore();
   });
-  expect(read).toThrow('left with 2');
-  return String(said.mock.calls[0]?.[0]).split('\n');
+  const { error, said } = outcomeOf(read);
+  expect(error).toBe('left with 2');
+  return String(said[0]?.[0]).split('\n');
 }
 
 describe('the options of a command', () => {

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { optionsForEach, siteFolders } from '../../../src/cli/sites/site-folders.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { outcomeOf } from '../options/outcome-of.ts';
 
 const clients = temporaryFolder();
 for (const name of ['a', 'b', 'photos']) {
@@ -13,18 +14,8 @@ const of = (...names: string[]) => names.map((name) => path.join(clients, name))
 
 /** Returns the folders, and the lines that are printed about them. */
 function found(...named: string[]) {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const left = vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`left with ${code}`);
-  });
-  try {
-    return { folders: siteFolders(named), said: said.mock.calls.flat() };
-  } catch (error) {
-    return { error: (error as Error).message, said: said.mock.calls.flat() };
-  } finally {
-    said.mockRestore();
-    left.mockRestore();
-  }
+  const { returned: folders, error, said } = outcomeOf(() => siteFolders(named));
+  return { folders, error, said: said.flat() };
 }
 
 describe('siteFolders', () => {
