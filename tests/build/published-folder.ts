@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeFile } from '../../src/build/files/write-file.ts';
 import { formatHeaders, formatRedirects } from '../../src/build/hosting/netlify.ts';
 import { formatNginx } from '../../src/build/hosting/nginx.ts';
 import { hostingRules } from '../../src/build/hosting/rules.ts';
@@ -40,10 +40,7 @@ function pageNamed(name: string): string {
 /** Writes a small output folder as a build does, in a folder with a space in its name. */
 export function writePublishedFolder(listen = '80'): string {
   const directory = path.join(temporaryFolder(), 'mon site');
-  const write = (file: string, content: string | Buffer) => {
-    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-    writeFileSync(path.join(directory, file), content);
-  };
+  const write = (file: string, content: string | Buffer) => writeFile(path.join(directory, file), content);
   for (const [file, name] of Object.entries({
     'index.html': 'home',
     'hub.html': 'hub',

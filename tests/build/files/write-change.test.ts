@@ -6,7 +6,6 @@ import {
   existsSync,
   linkSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -20,6 +19,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { siteDisk } from '../../../src/build/files/site-disk.ts';
 import { finishChanges, writeChange } from '../../../src/build/files/write-change.ts';
+import { writeFile } from '../../../src/build/files/write-file.ts';
 import type { Change } from '../../../src/model/read/change.ts';
 import { hashOf, hashOfFile } from '../../../src/model/read/hash.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -33,10 +33,7 @@ const PICTURE = 'content/media/pain.webp';
 const FILES: Record<string, string> = { [MANIFEST]: '{ "a": 1 }\n', [A]: 'Un\n', [B]: 'Deux\n', [PICTURE]: 'webp' };
 
 function siteOf(files: Record<string, string> = FILES, directory = temporaryFolder()): string {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-    writeFileSync(path.join(directory, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeFile(path.join(directory, file), text);
   return directory;
 }
 

@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -21,7 +20,7 @@ import {
   type PreviewServer,
 } from '../../../src/dev/preview/preview-server.ts';
 import { freePort } from '../../free-port.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { folderOf, temporaryFolder } from '../../temporary-folder.ts';
 import { film, writePublishedFolder } from '../published-folder.ts';
 import { type Ask, askAt, hasBrotli, hasNginx, serveWithNginx } from './run-nginx.ts';
 
@@ -402,18 +401,14 @@ describe('the preview server', () => {
   });
 
   it('redirects the address of a folder to the one with a slash, and shows its page there', async () => {
-    const directory = temporaryFolder();
-    for (const [file, name] of Object.entries({
-      'index.html': 'home',
-      'hub/index.html': 'hub',
-      'hub/guide/index.html': 'guide',
-      '_routes/devis/numero/index.html': 'quote',
-    })) {
-      mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-      writeFileSync(path.join(directory, file), `<title>${name}</title>`);
-    }
     const to = '/_routes/devis/numero/';
-    writeFileSync(path.join(directory, '_redirects'), `/devis/:numero ${to} 200\n/devis/:numero/ ${to} 200\n`);
+    const directory = folderOf({
+      'index.html': '<title>home</title>',
+      'hub/index.html': '<title>hub</title>',
+      'hub/guide/index.html': '<title>guide</title>',
+      '_routes/devis/numero/index.html': '<title>quote</title>',
+      _redirects: `/devis/:numero ${to} 200\n/devis/:numero/ ${to} 200\n`,
+    });
     const preview = await createPreviewServer({ directory, outbox: temporaryFolder(), port: 0 });
     onTestFinished(() => preview.close());
     const ask = askAt(Number(new URL(preview.url).port));

@@ -1,19 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { imitateHost } from '../../../src/build/hosting/imitate-host.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { folderOf } from '../../temporary-folder.ts';
 
 /** Writes an output folder next to a file that must not be served, and imitates its host. */
 function publish(files: Record<string, string>) {
-  const above = temporaryFolder();
-  writeFileSync(path.join(above, 'secret.html'), 'secret');
-  const directory = path.join(above, 'dist');
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(directory, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const output = Object.entries(files).map(([name, text]) => [`dist/${name}`, text]);
+  const directory = path.join(folderOf({ 'secret.html': 'secret', ...Object.fromEntries(output) }), 'dist');
   const published = imitateHost(directory);
   const fileOf = (address: string) => {
     const answer = published.answer(address);

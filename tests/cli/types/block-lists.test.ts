@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/project.ts';
 import { blockLists } from '../../../src/cli/types/block-lists.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { folderOf } from '../../temporary-folder.ts';
 
 const STATIC = 'src/blocks/static.generated.ts';
 const INTERACTIVE = 'src/blocks/interactive.generated.ts';
@@ -14,8 +14,7 @@ const DEFINITIONS = 'src/blocks/definitions.generated.ts';
  * not.
  */
 function project(files: Record<string, string> = {}): string {
-  const root = temporaryFolder();
-  const all = {
+  return folderOf({
     'schemas/block.schema.json': '{ "title": "Bloc", "oneOf": [{ "$ref": "blocks/gone.schema.json" }] }',
     'schemas/blocks/zoom.schema.json': '{ "x-interactive": true }',
     'schemas/blocks/map.schema.json': '{}',
@@ -24,12 +23,7 @@ function project(files: Record<string, string> = {}): string {
     'src/blocks/zoom/ZoomBlock.tsx': '',
     'src/blocks/zoom/definition.ts': '',
     ...files,
-  };
-  for (const [file, text] of Object.entries(all)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-  return root;
+  });
 }
 
 const listsOf = (root: string) => Object.fromEntries(blockLists(root));
