@@ -315,12 +315,6 @@ describe('the editor', () => {
     expect((await server.raw('site', {})).status).toBe(200);
   });
 
-  it('tells a page of another server to reload, and nothing else', async () => {
-    const { raw } = await startEditor();
-    const { text } = await raw('site', {}, { 'x-vitrine-edit': 'of-yesterday' });
-    expect((JSON.parse(text) as Failure).reason).toBe('token');
-  });
-
   it('does not reveal its token and its journal through the development server', async () => {
     const site = writeBaseSite();
     const directory = editorDirectory(site);

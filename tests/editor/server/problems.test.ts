@@ -101,21 +101,3 @@ it('suggests an amount of money as forms show it, and writes it as JSON does', (
     });
   });
 });
-
-it('reports an entry that no page shows', () => {
-  const image = '{ "source": "media/camille.svg", "alt": "" }';
-  const entry = `{ "id": "autre", "name": "Zoé", "role": "Cliente", "image": ${image}, "content": "Très bon." }, `;
-  const unused = {
-    edits: [{ file: 'site.manifest.json', find: '"testimonials": [', put: `"testimonials": [${entry}` }],
-  };
-  withMutation(unused, (directory) => {
-    const diagnostics: Diagnostic[] = [];
-    const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-    const sources = readSite(directory, report);
-    checkSite(sources, report, { today });
-    const found = problemsOf({ sources, diagnostics }).filter(({ toReplace }) => !toReplace);
-    expect(found.map(({ code, severity, pointer }) => [code, severity, pointer])).toEqual([
-      ['reference/unused', 'note', '/testimonials/0/id'],
-    ]);
-  });
-});

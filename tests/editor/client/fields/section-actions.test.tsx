@@ -33,7 +33,8 @@ it('removes a section at once if nothing leads to it', async () => {
   vi.mocked(call).mockResolvedValue(plan as never);
   const { change } = open(1, 'Texte');
   press('Supprimer');
-  await waitFor(() => expect(change).toHaveBeenCalled());
+  await waitFor(() => expect(change).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
   const asked = { type: 'remove', path: '/#texte', choices: [] };
   expect(call).toHaveBeenCalledWith('structure-plan', { change: asked });
   const operation = { type: 'remove', pointer: '/pages/0/sections/1', oldValue: text };

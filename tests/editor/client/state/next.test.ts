@@ -144,35 +144,6 @@ describe('two tabs', () => {
     expect(authority.read(MANIFEST)).toContain('"06"');
     expect(authority.read(MANIFEST)).toContain('a@example.com');
   });
-
-  it('show in their forms what the other one saves', async () => {
-    const { authority, editor, queue } = await openSite();
-    const second = await openEditorStore({ authority });
-    await second.open('manifest');
-    authority.listen((event) => {
-      for (const [file, hash] of Object.entries(event.hashes)) second.queue.hear(file as 'manifest', hash ?? '');
-    });
-    queue.add(set('/business/phone', '06'));
-    await queue.whenSaved();
-    await vi.waitFor(() => expect(second.document('manifest').text).toBe(editor.document('manifest').text));
-  });
-});
-
-it('is merged if it is based on a state from more than a hundred saves ago', async () => {
-  const { authority, queue } = await openSite();
-  const second = await openEditorStore({ authority });
-  await second.open('manifest');
-  let before = '04 00 00 00 01';
-  for (let save = 0; save < 120; save += 1) {
-    queue.add(set('/business/phone', `${save}`, before));
-    await queue.whenSaved();
-    before = `${save}`;
-  }
-  second.queue.add(set('/pages/0/title', 'Accueil', 'Boulangerie Test, pain au levain'));
-  await second.queue.whenSaved();
-  expect(second.store.get().status).toEqual({ type: 'saved' });
-  expect(authority.read(MANIFEST)).toContain('"Accueil"');
-  expect(authority.read(MANIFEST)).toContain('"119"');
 });
 
 describe('a correction', () => {

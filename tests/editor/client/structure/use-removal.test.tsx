@@ -65,13 +65,6 @@ const confirmation = () => screen.getByRole<HTMLButtonElement>('button', { name:
 
 beforeEach(() => vi.mocked(call).mockReset());
 
-it('removes a part alone if no other place names it', async () => {
-  vi.mocked(call).mockResolvedValue(alone as never);
-  const { removeAlone } = open();
-  await waitFor(() => expect(removeAlone).toHaveBeenCalledOnce());
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 it('asks what becomes of each place that names it, and removes all in one call', async () => {
   vi.mocked(call)
     .mockResolvedValueOnce(named as never)
