@@ -1,28 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ConflictDialog } from '../../../../src/editor/client/conflict/ConflictDialog.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { EditorState } from '../../../../src/editor/client/state/state.ts';
 import { fromPartial } from '../../../from-partial.ts';
-import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: vi.fn(), removeListener: vi.fn() }));
-});
-afterEach(() => void vi.unstubAllGlobals());
+import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
+import { renderInEditor } from '../fields/render-in-editor.tsx';
 
 it('shows facts as their values in both versions, and keeps their names', async () => {
-  const resolve = vi.fn();
-  const state = {
+  const state = fromPartial<EditorState>({
     tree: { facts: [{ name: 'facts.delay', label: 'Délai', value: '48 h' }] },
     conflict: { answer: { yours: 'Prêt en {{facts.delay}}.', theirs: 'Livré en {{facts.delay}}.' } },
-  };
-  const editor = { store: createStore(state as unknown as EditorState), resolve };
-  render(
-    <EditorContext value={fromPartial<Editor>(editor)}>
-      <ConflictDialog />
-    </EditorContext>,
-  );
+  });
+  const { resolve } = renderInEditor(<ConflictDialog />, {}, state);
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Prêt en 48 h.'));
   const { textContent } = screen.getByRole('dialog');
   expect(textContent).toContain('Livré en 48 h.');

@@ -2,13 +2,12 @@ import { EditorView } from '@codemirror/view';
 import { type ComponentProps, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { LabelledFactField } from '../../../../src/editor/client/facts/FactField.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
+import type { SiteTree } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
+import { act, fireEvent, screen } from '../../../ui/testing-library.ts';
+import { renderInEditor } from '../fields/render-in-editor.tsx';
 
-const facts = [{ name: 'facts.delay', label: 'Délai', value: '48 h' }];
-const store = createStore({ tree: { facts } } as unknown as EditorState);
+const tree = fromPartial<SiteTree>({ facts: [{ name: 'facts.delay', label: 'Délai', value: '48 h' }] });
 
 let setText: (text: string) => void;
 
@@ -24,12 +23,7 @@ function Field({ value, ...props }: Omit<ComponentProps<typeof LabelledFactField
   );
 }
 
-const show = (props: ComponentProps<typeof Field>) =>
-  render(
-    <EditorContext value={{ store, open: async () => {} } as unknown as Editor}>
-      <Field {...props} />
-    </EditorContext>,
-  );
+const show = (props: ComponentProps<typeof Field>) => renderInEditor(<Field {...props} />, {}, { tree });
 
 const box = () => screen.getByRole('textbox', { name: 'Chapeau' });
 const text = () => screen.getByRole('status').textContent;

@@ -104,7 +104,6 @@ it('has a field for each alternative text of a picture, which changes all uses w
 });
 
 it('shows the facts of an alternative text as chips with their values', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: vi.fn(), removeListener: vi.fn() }));
   const { row } = renderLibrary({ pages: manifest.pages.map(() => picture('Le four de {{business.name}}')) });
   expect(row('four').getByRole('textbox', { name: 'Texte alternatif' }).textContent).toBe('Le four de Maison Martin');
 });

@@ -2,31 +2,28 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { type FormScope, FormScopeContext } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
 import { OldAddresses } from '../../../../src/editor/client/fields/OldAddresses.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { SiteTree } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
-import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
+import { act, fireEvent, screen } from '../../../ui/testing-library.ts';
+import { renderInEditor } from './render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-const tree = {
+const tree = fromPartial<SiteTree>({
   pages: [
     { route: '/', title: 'Accueil', name: 'Accueil' },
     { route: '/contact', title: 'Contact', name: 'Contact' },
   ],
   chains: [],
-};
-const store = createStore(fromPartial<EditorState>({ tree }));
+});
 const change = vi.fn();
 
 const view = (redirects: { from: string; to: string }[] | undefined) => (
-  <EditorContext value={{ store } as Editor}>
-    <FormScopeContext value={fromPartial<FormScope>({ change, isReadOnly: false })}>
-      <OldAddresses redirects={redirects} />
-    </FormScopeContext>
-  </EditorContext>
+  <FormScopeContext value={fromPartial<FormScope>({ change, isReadOnly: false })}>
+    <OldAddresses redirects={redirects} />
+  </FormScopeContext>
 );
+const show = (redirects?: { from: string; to: string }[]) => renderInEditor(view(redirects), {}, { tree });
 
 beforeEach(() => {
   change.mockClear();
@@ -34,7 +31,7 @@ beforeEach(() => {
 });
 
 it('lists old addresses, each with a page, and redirects one', async () => {
-  const { rerender } = render(view([{ from: '/a', to: '/' }]));
+  const { rerender } = show([{ from: '/a', to: '/' }]);
   expect(await screen.findByRole('region', { name: '2 anciennes adresses sans suite' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Rediriger /tarifs' })).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('button', { name: 'Rediriger /nos-contacts' }));
@@ -51,7 +48,7 @@ it('lists old addresses, each with a page, and redirects one', async () => {
 });
 
 it('begins the list of redirects, with the page that the author has chosen', async () => {
-  render(view(undefined));
+  show();
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Page pour /tarifs' }));
   fireEvent.click(screen.getByRole('option', { name: 'Accueil' }));
   fireEvent.click(screen.getByRole('button', { name: 'Rediriger /tarifs' }));
@@ -62,7 +59,7 @@ it('begins the list of redirects, with the page that the author has chosen', asy
 
 it('shows nothing if every old address has an answer', async () => {
   vi.mocked(call).mockResolvedValue({ addresses: [] });
-  const { container } = render(view(undefined));
+  const { container } = show();
   await act(async () => undefined);
   expect(container.textContent).toBe('');
 });

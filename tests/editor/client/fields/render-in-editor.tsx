@@ -34,10 +34,13 @@ export function renderInEditor(element: ReactElement, data: Json, state: Partial
     write: mockedWrite,
     point: vi.fn(),
     compose: vi.fn(),
+    resolve: vi.fn(),
+    readSite: vi.fn(),
     whenSaved: async () => true,
   };
-  const { container } = render(<EditorContext value={fromPartial<Editor>(editor)}>{element}</EditorContext>);
-  return { ...editor, container };
+  const inEditor = (shown: ReactElement) => <EditorContext value={fromPartial<Editor>(editor)}>{shown}</EditorContext>;
+  const { container, rerender } = render(inEditor(element));
+  return { ...editor, container, rerender: (shown: ReactElement) => rerender(inEditor(shown)) };
 }
 
 /** Opens a place of a manifest in a form. */

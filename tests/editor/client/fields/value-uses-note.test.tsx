@@ -2,21 +2,18 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { type FormScope, FormScopeContext } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
 import { ValueUsesNote } from '../../../../src/editor/client/fields/ValueUsesNote.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import { act, render, screen } from '../../../ui/testing-library.ts';
+import { act, screen } from '../../../ui/testing-library.ts';
+import { renderInEditor } from './render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-function renderUses(store = createStore({ revision: 0 } as EditorState), kind = 'text') {
-  return render(
-    <EditorContext value={{ store } as Editor}>
-      <FormScopeContext value={{ isShared: true } as FormScope}>
-        <ValueUsesNote field={{ pointer: '/business/phone', kind }} />
-      </FormScopeContext>
-    </EditorContext>,
+function renderUses(kind = 'text') {
+  const note = (
+    <FormScopeContext value={{ isShared: true } as FormScope}>
+      <ValueUsesNote field={{ pointer: '/business/phone', kind }} />
+    </FormScopeContext>
   );
+  return renderInEditor(note, {}, { revision: 0 });
 }
 
 beforeEach(() => vi.mocked(call).mockClear());
@@ -30,8 +27,7 @@ it('shows nothing if counting would take too long', async () => {
 
 it('counts the places of a value once, and not after every save', async () => {
   vi.mocked(call).mockResolvedValue({ shown: [{ route: '/', title: 'Accueil', count: 2 }] });
-  const store = createStore({ revision: 0 } as EditorState);
-  renderUses(store);
+  const { store } = renderUses();
   expect(await screen.findByText('Montré à 2 endroits')).toBeTruthy();
   await act(async () => store.set({ revision: 1 }));
   expect(call).toHaveBeenCalledTimes(1);
@@ -42,7 +38,7 @@ it.each([
   ['phone', ''],
 ])('only says of a text that no page shows it, since other values work unseen (%s)', async (kind, said) => {
   vi.mocked(call).mockResolvedValue({ shown: [] });
-  const { container } = renderUses(undefined, kind);
+  const { container } = renderUses(kind);
   await act(async () => undefined);
   expect(container.textContent).toBe(said);
 });

@@ -1,33 +1,22 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FigureDialog } from '../../../../src/editor/client/guide/FigureDialog.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import { words } from '../../../../src/editor/client/words/words.ts';
+import type { SiteTree } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
-import { fireEvent, render, screen } from '../../../ui/testing-library.ts';
+import { fireEvent, screen } from '../../../ui/testing-library.ts';
+import { renderInEditor } from '../fields/render-in-editor.tsx';
 
 const typed =
   'kind: parts\ntitle: Un nom\ncaption: Son prix : {{facts.price}}\nparts:\n  - label: TVA\n    value: 1 €\n';
 
-const facts = [{ name: 'facts.price', label: 'Prix', value: '59 €' }];
-const state = fromPartial<EditorState>({ tree: { facts }, documents: new Map(), schemas: {} });
+const tree = fromPartial<SiteTree>({ facts: [{ name: 'facts.price', label: 'Prix', value: '59 €' }] });
 
 function show(yaml: string | undefined) {
   const onApply = vi.fn();
-  render(
-    <EditorContext value={fromPartial<Editor>({ store: createStore(state), open: vi.fn(), notify: vi.fn() })}>
-      <FigureDialog typed={yaml} onApply={onApply} onClose={() => undefined} />
-    </EditorContext>,
-  );
+  renderInEditor(<FigureDialog typed={yaml} onApply={onApply} onClose={() => undefined} />, {}, { tree });
   return onApply;
 }
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: vi.fn(), removeListener: vi.fn() }));
-});
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('the form of a figure', () => {
   it('shows the existing values, and returns the changed ones', async () => {

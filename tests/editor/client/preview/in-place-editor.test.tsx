@@ -1,31 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { InPlaceEditor } from '../../../../src/editor/client/preview/InPlaceEditor.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import { fireEvent, render, waitFor } from '../../../ui/testing-library.ts';
-import { resolvedSchema } from '../form/schemas.ts';
+import { fireEvent, waitFor } from '../../../ui/testing-library.ts';
+import { renderInEditor } from '../fields/render-in-editor.tsx';
 
 /** Shows the field over the title of a page. */
 function openField() {
   const data = { pages: [{ path: '/', title: 'Le pain', description: 'Du pain.', sections: [] }] };
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-  const editor = {
-    store: createStore({
-      documents: new Map([['manifest', { data }]]),
-      schemas: { site: resolvedSchema('site') },
-      problems: [],
-    } as unknown as EditorState),
-    change: vi.fn(),
-    compose: vi.fn(),
-    point: vi.fn(),
-  };
+  const place = { file: 'manifest' as const, pointer: '/pages/0/title', root, style: {} };
   const onClose = vi.fn();
-  render(
-    <EditorContext value={editor as unknown as Editor}>
-      <InPlaceEditor place={{ file: 'manifest', pointer: '/pages/0/title', root, style: {} }} onClose={onClose} />
-    </EditorContext>,
-  );
+  const editor = renderInEditor(<InPlaceEditor place={place} onClose={onClose} />, data);
   return { editor, onClose, input: root.querySelector('textarea') as HTMLTextAreaElement };
 }
 

@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { FieldProblems } from '../../../../src/editor/client/fields/FieldProblems.tsx';
 import { ProblemList } from '../../../../src/editor/client/problems/ProblemList.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
-import { render, screen } from '../../../ui/testing-library.ts';
+import { screen } from '../../../ui/testing-library.ts';
+import { renderInEditor } from '../fields/render-in-editor.tsx';
 
 /** Returns two problems of a field: the same misspelt word twice, after a text of this length. */
 const problemsAfter = (length: number) =>
@@ -21,20 +19,9 @@ it.each([
   ['at a field', (problems: EditorProblem[]) => <FieldProblems id="x" problems={problems} />],
   ['in the list', (problems: EditorProblem[]) => <ProblemList title="De cette page" problems={problems} />],
 ] as const)('a button that is being pressed %s stays when a text before its problem grows', (_, view) => {
-  const editor = {
-    store: createStore({
-      documents: new Map(),
-      schemas: {},
-      tree: { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] },
-    } as unknown as EditorState),
-    correct: vi.fn(),
-  };
-  const shown = (length: number) => (
-    <EditorContext value={editor as unknown as Editor}>{view(problemsAfter(length))}</EditorContext>
-  );
-  const { rerender } = render(shown(100));
+  const { rerender } = renderInEditor(view(problemsAfter(100)), {});
   const buttons = screen.getAllByRole('button', { name: /^Corriger : pain/ });
   expect(buttons).toHaveLength(2);
-  rerender(shown(101));
+  rerender(view(problemsAfter(101)));
   expect(buttons.map((button) => button.isConnected)).toEqual([true, true]);
 });

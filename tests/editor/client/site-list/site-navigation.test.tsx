@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { SiteNavigation } from '../../../../src/editor/client/site-list/SiteNavigation.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { EditorProblem, SiteTree } from '../../../../src/editor/protocol.ts';
-import { fromPartial } from '../../../from-partial.ts';
-import { act, fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
+import { act, fireEvent, screen, waitFor, within } from '../../../ui/testing-library.ts';
+import { renderInEditor } from '../fields/render-in-editor.tsx';
 
 const tree: SiteTree = {
   name: 'Le site',
@@ -29,19 +26,7 @@ const tree: SiteTree = {
 const problem = (at: Partial<EditorProblem>) => ({ severity: 'error', ...at }) as EditorProblem;
 
 it('counts the problems of each page, guide and group of settings like the rules', () => {
-  const store = createStore(
-    fromPartial<EditorState>({
-      tree,
-      problems: [],
-      selection: undefined,
-      documents: new Map(),
-    }),
-  );
-  render(
-    <EditorContext value={{ store } as Editor}>
-      <SiteNavigation />
-    </EditorContext>,
-  );
+  const { store } = renderInEditor(<SiteNavigation />, {}, { tree });
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   const before = names();
   expect(before).toContain('Accueil /');
@@ -61,19 +46,7 @@ it('counts the problems of each page, guide and group of settings like the rules
 });
 
 it('the navigation is one tab stop, inside which arrow keys, Home and End move and open groups', async () => {
-  const store = createStore(
-    fromPartial<EditorState>({
-      tree,
-      problems: [],
-      selection: undefined,
-      documents: new Map(),
-    }),
-  );
-  render(
-    <EditorContext value={{ store } as Editor}>
-      <SiteNavigation />
-    </EditorContext>,
-  );
+  renderInEditor(<SiteNavigation />, {}, { tree });
   const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
   await waitFor(() => expect(stops()).toHaveLength(1));
   const press = (key: string) => {
@@ -95,20 +68,13 @@ it('the navigation is one tab stop, inside which arrow keys, Home and End move a
 });
 
 it('moves the focus to the form of the chosen entry', async () => {
-  const store = createStore(
-    fromPartial<EditorState>({
-      tree,
-      problems: [],
-      selection: undefined,
-      documents: new Map(),
-    }),
-  );
-  const open = async () => undefined;
-  render(
-    <EditorContext value={fromPartial<Editor>({ store, open })}>
+  renderInEditor(
+    <>
       <SiteNavigation />
       <section id="fields" tabIndex={-1} />
-    </EditorContext>,
+    </>,
+    {},
+    { tree },
   );
   const page = within(screen.getByRole('navigation', { name: 'Site' })).getByRole('button', { name: /^Le bois/ });
   page.focus();

@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { ToReplace } from '../../../../src/editor/client/site-list/ToReplace.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { EditorState } from '../../../../src/editor/client/state/state.ts';
 import { plainWords } from '../../../../src/editor/client/words/plain-words.ts';
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
-import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
+import { act, fireEvent, screen } from '../../../ui/testing-library.ts';
+import { renderInEditor } from '../fields/render-in-editor.tsx';
 
 const plan = {
   type: 'object',
@@ -53,7 +52,6 @@ const state = fromPartial<EditorState>({
   problems: found,
   checked: true,
   schemas: { site: { type: 'object', properties: { plans: { type: 'array', items: plan } } } },
-  documents: new Map([['manifest', { data: { plans: [{ id: 'a', name: 'Essentiel', placeholder: true }] } }]]),
   tree: {
     pages: [{ pointer: '/pages/0', route: '/cgv', title: 'Conditions de vente' }],
     settings: [{ pointer: '/plans', title: 'Forfaits' }],
@@ -62,15 +60,10 @@ const state = fromPartial<EditorState>({
   },
 });
 
-function show(change: Partial<EditorState> = {}) {
-  const store = createStore({ ...state, ...change });
-  const [open, unmark, onOpen] = [vi.fn(), vi.fn(), vi.fn()];
-  render(
-    <EditorContext value={fromPartial<Editor>({ store, open, unmark })}>
-      <ToReplace onOpen={onOpen} />
-    </EditorContext>,
-  );
-  return { store, open, unmark, onOpen };
+function show() {
+  const onOpen = vi.fn();
+  const data = { plans: [{ id: 'a', name: 'Essentiel', placeholder: true }] };
+  return { ...renderInEditor(<ToReplace onOpen={onOpen} />, data, state), onOpen };
 }
 
 const names = () =>

@@ -1,11 +1,8 @@
-import { expect, it, vi } from 'vitest';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { expect, it } from 'vitest';
 import { GuideMoves } from '../../../../src/editor/client/structure/GuideMoves.tsx';
 import type { TreeGuide } from '../../../../src/editor/protocol.ts';
-import { fromPartial } from '../../../from-partial.ts';
-import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
+import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
+import { renderInEditor } from '../fields/render-in-editor.tsx';
 
 const guides = ['chene', 'hetre', 'pin'].map(
   (name, index): TreeGuide => ({
@@ -18,13 +15,12 @@ const guides = ['chene', 'hetre', 'pin'].map(
 const data = { chains: [{ articles: ['chene', 'hetre', 'pin'] }] };
 
 it('moves a guide in its chain by one place, and keeps the focus on an enabled button', async () => {
-  const store = createStore(fromPartial<EditorState>({ documents: new Map([['manifest', { data }]]) }));
-  const editor = { store, whenSaved: vi.fn(), readSite: vi.fn(), change: vi.fn(), notify: vi.fn() };
-  render(
-    <EditorContext value={fromPartial<Editor>(editor)}>
+  const editor = renderInEditor(
+    <>
       <GuideMoves guides={guides} index={1} />
       <GuideMoves guides={guides} index={2} />
-    </EditorContext>,
+    </>,
+    data,
   );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Descendre : pin' }).disabled).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Monter : hetre' }));
