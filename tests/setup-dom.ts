@@ -7,11 +7,12 @@ import type { RenewWindow } from './dom-environment.ts';
 // timers. Files with Node's environment have no document.
 if (expect.getState().environment === 'dom') {
   await (globalThis as unknown as { renewWindow: RenewWindow }).renewWindow();
-  // Features that jsdom lacks: layout and media.
+  // Features that jsdom lacks: layout, media and the escapes of selectors, which no name in a test needs.
   Element.prototype.scrollIntoView ??= () => undefined;
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   const unheard = { addListener: () => undefined, removeListener: () => undefined };
   globalThis.matchMedia ??= (media) => ({ media, matches: false, ...unheard }) as unknown as MediaQueryList;
+  globalThis.CSS ??= { escape: (name: string) => name } as typeof CSS;
   // Emotion's own cache, the value of a context, writes into the head of the document in which it was created. Packages
   // are first loaded here because they look for a window.
   const { CacheProvider } = await import('@emotion/react');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { update } from '../../src/dev/live.ts';
 
 it('shows the state after the last of several saves, in any order of answers', async () => {
@@ -30,10 +30,6 @@ async function save(before: string, after: string): Promise<void> {
 
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 
-beforeEach(() => {
-  // Names in these tests need no escaping; jsdom lacks the function.
-  vi.stubGlobal('CSS', { escape: (name: string) => name });
-});
 afterEach(() => {
   vi.unstubAllGlobals();
   delete document.documentElement.dataset.hydrated;

@@ -9,9 +9,7 @@ it('only sends the list of pages again if an address, a title or a fact has chan
   const { hash: known, tree } = await server.call('site', {});
   expect(tree?.pages).toHaveLength(4);
   const set = async (pointer: string, value: string) => {
-    const { hash } = await server.call('document', { file: 'manifest' });
-    const operations = [{ type: 'set' as const, pointer, value }];
-    await server.call('apply', { label: 'Essai', changes: [{ file: 'manifest', baseHash: hash, operations }] });
+    await server.operate({ type: 'set', pointer, value });
     return server.call('site', { known });
   };
   const same = await set('/pages/0/sections/0/heading', 'Du pain tendre');

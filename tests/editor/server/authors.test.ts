@@ -27,12 +27,8 @@ async function startInRepository() {
 }
 
 /** Sets a value of the manifest, based on the state that the person sees now. */
-async function set({ call }: Person, pointer: string, value: string) {
-  const { hash } = await call('document', { file: 'manifest' });
-  const operations = [{ type: 'set' as const, pointer, value }];
-  const changes = [{ file: 'manifest' as const, baseHash: hash, operations }];
-  return call('apply', { label: `${pointer} : ${value}`, field: pointer, changes });
-}
+const set = ({ operate }: Person, pointer: string, value: string) =>
+  operate({ type: 'set', pointer, value }, `${pointer} : ${value}`, pointer);
 
 /** Adds a text at the end of the guide. */
 async function write({ call }: Person, text: string) {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SpellingCheck } from '../../../src/check/spelling/check-spelling.ts';
 import type { CallName, Calls, Failure } from '../../../src/editor/calls.ts';
+import type { FieldOperation } from '../../../src/editor/protocol.ts';
 import { openDevServer } from '../../dev/open-dev-server.ts';
 import { writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -19,7 +20,7 @@ export interface RawAnswer {
 export interface RawRequest {
   method?: string;
   path: string;
-  headers?: Record<string, string>;
+  headers?: OutgoingHttpHeaders;
   body?: string;
 }
 
@@ -106,5 +107,11 @@ export async function openPage(port: number, author?: string) {
     if (status !== 200) throw new Error(`${name}: ${status} ${(JSON.parse(text) as Failure).message}`);
     return JSON.parse(text) as Calls[N]['answer'];
   };
-  return { host, page, token, headers, raw, call };
+  /** Applies one operation to the current manifest; those with the same `field` within a second form one step. */
+  const operate = async (operation: FieldOperation, label = 'Essai', field?: string) => {
+    const { hash } = await call('document', { file: 'manifest' });
+    const changes = [{ file: 'manifest' as const, baseHash: hash, operations: [operation] }];
+    return call('apply', { label, ...(field !== undefined && { field }), changes });
+  };
+  return { host, page, token, headers, raw, call, operate };
 }

@@ -267,16 +267,15 @@ describe('a picture of the site', () => {
   });
 
   it('is renamed everywhere, and back', async () => {
-    const { add, change, call, read, files } = await start();
+    const { add, change, call, operate, read, files } = await start();
     await add('photo.jpg', photo);
-    const { hash, text } = await call('document', { file: 'manifest' });
+    const text = read('site.manifest.json');
     const picture = {
       source: 'media/photo-600.webp',
       alt: 'Le four',
       variants: ['media/photo-480.avif', 'media/photo-480.webp'],
     };
-    const operations = [{ type: 'set', pointer: '/pages/0/picture', value: picture } as const];
-    await call('apply', { label: 'x', changes: [{ file: 'manifest', baseHash: hash, operations }] });
+    await operate({ type: 'set', pointer: '/pages/0/picture', value: picture });
     expect(read('site.manifest.json')).not.toBe(text);
     const first = files();
     const other = await change({ type: 'rename-picture', file: picture.source, to: '../four' });

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkSite } from '../../../src/check/check-site.ts';
-import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { checkFolder } from '../../../src/check/check-change.ts';
 import { problemsOf } from '../../../src/editor/server/problems.ts';
-import { readSite } from '../../../src/model/read/read-site.ts';
 import { applyMutation } from '../../check/apply-mutation.ts';
 import { today, withMutation } from '../../check/mutated-site.ts';
 import { copySite } from '../../edit/structure/structure-site.ts';
@@ -12,11 +10,8 @@ it('reports which links lead to the former address of a page, with both solution
   const manifest = 'site.manifest.json';
   const rename = { edits: [{ file: manifest, find: '"path": "/contact"', put: '"path": "/ecrire-contact"' }] };
   withMutation(rename, (directory) => {
-    const diagnostics: Diagnostic[] = [];
-    const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-    const sources = readSite(directory, report);
-    checkSite(sources, report, { today });
-    const problems = problemsOf({ sources, diagnostics });
+    const { sources, found } = checkFolder(directory, { today });
+    const problems = problemsOf({ sources, diagnostics: found });
     expect(problems.map(({ code }) => code)).toEqual(['link/unknown-page']);
     const { help = '' } = problems[0] ?? {};
     expect(help).toContain('« npm run rename -- /contact /ecrire-contact » : ces liens suivent');
@@ -58,7 +53,7 @@ it('lists placeholders by question until their mark is removed, which one undo r
       { file: manifest, find: '"Livrez-vous ?"', put: '"[À compléter]"' },
     ],
   });
-  const { call, read } = await startEditor({ site });
+  const { call, operate, read } = await startEditor({ site });
   const first = read(manifest);
   const { problems } = await call('site', {});
   const listOf = (found: typeof problems) => found.map(({ pointer, toReplace }) => `${pointer}: ${toReplace?.what}`);
@@ -69,17 +64,7 @@ it('lists placeholders by question until their mark is removed, which one undo r
     '/placeholder: ce texte, marqué comme provisoire',
   ]);
   expect(problems.map(({ help }) => help).join(' ')).not.toContain('placeholder');
-  const { hash } = await call('document', { file: 'manifest' });
-  const saved = await call('apply', {
-    label: 'Remplacé',
-    changes: [
-      {
-        file: 'manifest',
-        baseHash: hash,
-        operations: [{ type: 'unset', pointer: '/plans/0/placeholder', oldValue: true }],
-      },
-    ],
-  });
+  const saved = await operate({ type: 'unset', pointer: '/plans/0/placeholder', oldValue: true });
   expect(saved.status === 'saved' && listOf(saved.problems)).toEqual(listOf(problems).slice(1));
   expect(await call('undo', {})).toMatchObject({ status: 'saved', problems });
   expect(read(manifest)).toBe(first);
@@ -88,11 +73,8 @@ it('lists placeholders by question until their mark is removed, which one undo r
 it('suggests an amount of money as forms show it, and writes it as JSON does', () => {
   const third = { edits: [{ file: 'site.manifest.json', find: '"monthlyPrice": 29', put: '"monthlyPrice": 28.999' }] };
   withMutation(third, (directory) => {
-    const diagnostics: Diagnostic[] = [];
-    const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-    const sources = readSite(directory, report);
-    checkSite(sources, report, { today });
-    const [problem] = problemsOf({ sources, diagnostics });
+    const { sources, found } = checkFolder(directory, { today });
+    const [problem] = problemsOf({ sources, diagnostics: found });
     expect(problem).toMatchObject({
       code: 'schema/third-decimal',
       pointer: '/plans/0/monthlyPrice',

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { request } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,16 +9,19 @@ import { openDevServer } from '../../dev/open-dev-server.ts';
 import { writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { freePort } from '../../free-port.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { askRaw } from './editor-server.ts';
 
 const HOST = 'modifier.example.fr';
 const ORIGIN = `https://${HOST}`;
 const site = writeBaseSite();
 const SECRET = proxySecret(site);
 
-type Headers = Record<string, string | string[] | undefined>;
+/** Headers without those that a test removes. */
+const definedOf = (headers: OutgoingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 
 /** Headers that the proxy sends when Ana opens an address of the server herself. */
-const PROXIED: Headers = { host: HOST, 'x-forwarded-user': 'Ana', 'x-vitrine-proxy': SECRET, 'sec-fetch-site': 'none' };
+const PROXIED: OutgoingHttpHeaders = { host: HOST, 'x-forwarded-user': 'Ana', 'x-vitrine-proxy': SECRET, 'sec-fetch-site': 'none' };
 
 /** Addresses of pages, of the editor, of messages, of Vite's modules and tools, and other spellings of them. */
 const ADDRESSES = [
@@ -41,27 +44,14 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-function ask(path: string, own: Headers = {}, method = 'GET', body?: string) {
-  const headers = Object.fromEntries(Object.entries({ ...PROXIED, ...own }).filter(([, value]) => value !== undefined));
-  return new Promise<{ status: number; text: string; headers: Headers }>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, setHost: false }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
-    });
-    asked.on('error', reject).end(body);
-  });
-}
+const ask = (path: string, own: OutgoingHttpHeaders = {}, method = 'GET', body?: string) =>
+  askRaw(port, { method, path, headers: definedOf({ ...PROXIED, ...own }), ...(body !== undefined && { body }) });
 
 /** Returns the status of the answer to a request for Vite's web socket: 101 if it is opened, 0 if it fails. */
-async function openSocket(own: Headers = {}): Promise<number> {
+async function openSocket(own: OutgoingHttpHeaders = {}): Promise<number> {
   const token = /"?wsToken"? ?= ?"([\w-]+)"/.exec((await ask('/@vite/client')).text)?.[1];
   const socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, 'vite-hmr', {
-    headers: Object.fromEntries(
-      Object.entries({ ...PROXIED, origin: ORIGIN, ...own }).filter(([, value]) => value !== undefined),
-    ),
+    headers: definedOf({ ...PROXIED, origin: ORIGIN, ...own }),
   } as never);
   try {
     return await new Promise<number>((resolve) => {
@@ -74,7 +64,7 @@ async function openSocket(own: Headers = {}): Promise<number> {
 }
 
 /** Headers of requests that get neither pages nor the editor, by what is wrong with them. */
-const ATTACKS: [name: string, Headers][] = [
+const ATTACKS: [name: string, OutgoingHttpHeaders][] = [
   ['no name', { 'x-forwarded-user': undefined }],
   ['an empty name', { 'x-forwarded-user': ' ' }],
   ['a name of signs, which git refuses', { 'x-forwarded-user': '.;' }],
@@ -153,7 +143,7 @@ it('serves the pages, the editor, its calls and the socket to a named author', a
   expect(page.status).toBe(200);
   const token = /<meta name="vitrine-edit" content="([^"]+)"/.exec(page.text)?.[1];
   const own = { origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
-  const call = (headers: Headers) => ask('/__edit/api/site', { ...own, ...headers }, 'POST', '{}');
+  const call = (headers: OutgoingHttpHeaders) => ask('/__edit/api/site', { ...own, ...headers }, 'POST', '{}');
   expect((await call({ 'x-vitrine-edit': token })).status).toBe(200);
   expect((await call({ 'x-vitrine-edit': 'a'.repeat(43) })).status).toBe(403);
   expect((await ask('/__edit', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' })).status).toBe(403);

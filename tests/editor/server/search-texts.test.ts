@@ -64,12 +64,10 @@ it('lists a section by the title of its block', async () => {
   expect(hits).toContainEqual(expect.objectContaining({ pointer: '/pages/2/sections/1', excerpt: 'Agenda' }));
 });
 
-it.each(['booking', 'pricing', 'basket', 'commander', 'plate'])(
-  'does not list %s, a name that only files contain',
-  async (text) => {
-    const server = await startEditor({ site: copySite() });
+it('does not list names that only files contain', async () => {
+  const server = await startEditor({ site: copySite() });
+  for (const text of ['booking', 'pricing', 'basket', 'commander', 'plate']) {
     const { hits } = await server.call('search', { text });
-    const shown = hits.map(({ excerpt }) => excerpt);
-    expect(shown.filter((excerpt) => excerpt === text)).toEqual([]);
-  },
-);
+    expect(hits.map(({ excerpt }) => excerpt)).not.toContain(text);
+  }
+});

@@ -378,10 +378,8 @@ describe('a change of structure', () => {
 });
 
 it('reports an address changed by hand as a rename, with both solutions', async () => {
-  const { call, read, site } = await start();
-  const hash = (await call('document', { file: 'manifest' })).hash;
-  const operations = [{ type: 'set', pointer: '/pages/2/path', value: '/contcat', oldValue: '/contact' } as const];
-  const answer = await call('apply', { label: 'Adresse', changes: [{ file: 'manifest', baseHash: hash, operations }] });
+  const { call, operate, read, site } = await start();
+  const answer = await operate({ type: 'set', pointer: '/pages/2/path', value: '/contcat', oldValue: '/contact' });
   if (answer.status !== 'saved') throw new Error(answer.status);
   const [problem] = answer.problems;
   expect(problem).toMatchObject({

@@ -28,11 +28,8 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-async function change(server: Awaited<ReturnType<typeof startEditor>>, value: string) {
-  const { hash } = await server.call('document', { file: 'manifest' });
-  const operations = [{ type: 'set' as const, pointer: '/pages/0/sections/0/heading', value }];
-  return server.call('apply', { label: 'Essai', changes: [{ file: 'manifest', baseHash: hash, operations }] });
-}
+const change = ({ operate }: Awaited<ReturnType<typeof startEditor>>, value: string) =>
+  operate({ type: 'set', pointer: '/pages/0/sections/0/heading', value });
 
 it.each([
   ['ENOSPC', 'le disque est plein. Libérez de la place.'],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPageMap } from '../../../../src/editor/client/preview/text-map.ts';
 import type { BlockOrigin, OverlayOrigin, PageOrigins, TextOrigin } from '../../../../src/editor/origins-protocol.ts';
 import { CONSENT_BANNER, SECTION } from '../../../../src/protocol/attributes.ts';
@@ -24,11 +24,6 @@ function pointersIn(page: PageOrigins) {
   }
   return found;
 }
-
-beforeEach(() => {
-  // jsdom has no `CSS.escape`.
-  vi.stubGlobal('CSS', { escape: (name: string) => name });
-});
 
 it('finds later texts of a section by their content', () => {
   document.body.innerHTML = `<div ${SECTION}="form-1"><p>Merci</p><p>Votre nom</p><p>Votre nombre</p><p>Nom</p></div>`;

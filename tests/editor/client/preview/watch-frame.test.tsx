@@ -29,7 +29,6 @@ function watchPage() {
       disconnect() {}
     },
   );
-  vi.stubGlobal('CSS', { escape: (name: string) => name });
   document.body.innerHTML = `<div ${SECTION}="one"><p>Le texte</p></div>`;
   const listeners = vi.spyOn(window, 'addEventListener');
   const state = { isCurrent: false, isStuck: false, origins: page(0) };

@@ -22,15 +22,6 @@ function hook(site: string, name: string, lines: string): void {
   chmodSync(path.join(site, `.git/hooks/${name}`), 0o755);
 }
 
-/** Makes a folder of the site into a repository of its own. */
-function ownRepository(folder: string): void {
-  runGit(folder, 'init', '--quiet', '--initial-branch=main');
-  runGit(folder, 'config', 'user.name', 'Ana');
-  runGit(folder, 'config', 'user.email', 'ana@example.com');
-  runGit(folder, 'add', '--all');
-  runGit(folder, 'commit', '--quiet', '--message=Contenu');
-}
-
 /** Adds a picture and shows it instead of another one. */
 function showNewPicture(site: string): void {
   cpSync(path.join(site, 'content/media/camille.svg'), path.join(site, 'content/media/four.svg'));
@@ -63,7 +54,7 @@ describe('a site whose commit would be incomplete', () => {
 
   it.runIf(isFull)('is refused if the content is a repository of its own', async () => {
     const site = copySite();
-    ownRepository(path.join(site, 'content'));
+    makeRepository(path.join(site, 'content'));
     makeRepository(site);
     const { plan, publish } = await start((directory) => {
       replaceIn(directory, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
@@ -78,7 +69,7 @@ describe('a site whose commit would be incomplete', () => {
     const site = copySite();
     const media = temporaryFolder();
     renameSync(path.join(site, 'content/media'), path.join(media, 'media'));
-    ownRepository(path.join(media, 'media'));
+    makeRepository(path.join(media, 'media'));
     makeRepository(site);
     const added = ['submodule', '--quiet', 'add', path.join(media, 'media'), 'content/media'];
     runGit(site, '-c', 'protocol.file.allow=always', ...added);

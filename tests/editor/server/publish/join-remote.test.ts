@@ -63,15 +63,13 @@ describe('a public site', () => {
   });
 
   it.runIf(isFull)('joins at the start, and undoes an author’s changes after a later join', async () => {
-    const { call, moveRemote, plan, read } = await start((site, remote) => {
+    const { call, operate, moveRemote, plan, read } = await start((site, remote) => {
       replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
       pushFromElsewhere(remote, 'README.md', 'Après\n');
     });
     await vi.waitFor(() => expect(read('README.md')).toBe('Après\n'), 60_000);
     expect(read(GUIDE)).toContain('se garde une semaine');
-    const { hash } = await call('document', { file: 'manifest' });
-    const operations = [{ type: 'set' as const, pointer: '/business/city', value: 'Lyon' }];
-    await call('apply', { label: 'x', changes: [{ file: 'manifest', baseHash: hash, operations }] });
+    await operate({ type: 'set', pointer: '/business/city', value: 'Lyon' });
     moveRemote(MANIFEST, HEADING, '"heading": "Appelez-nous"');
     await plan();
     expect(read(MANIFEST)).toContain('Lyon');

@@ -331,14 +331,11 @@ describe('a change', () => {
   });
 
   it('is not reverted if that would cause a new error', async () => {
-    const { site, call } = await start();
+    const { site, call, operate } = await start();
     const title = 'Pétrir à la main';
     await call('structure', { id: 'add-guide-1', change: { type: 'add-guide', chain: 'guides', title } });
-    const { hash } = await call('document', { file: 'manifest' });
-    const value = '/guides/petrir-a-la-main';
-    const operations = [{ type: 'set', pointer: '/pages/0/sections/0/actions/0/to', value } as const];
-    const edited = { file: 'manifest', baseHash: hash, operations } as const;
-    expect(await call('apply', { label: 'Lien', changes: [edited] })).toMatchObject({ status: 'saved' });
+    const link = { pointer: '/pages/0/sections/0/actions/0/to', value: '/guides/petrir-a-la-main' };
+    expect(await operate({ type: 'set', ...link })).toMatchObject({ status: 'saved' });
     const { headings } = await call('publish-plan', {});
     const added = headings.flatMap(({ changes }) => changes).find(({ name }) => name === `Ajout : Guide ${title}`);
     const answer = await call('publish-revert', { id: 'revert-guide', change: added?.id ?? '' });
@@ -348,10 +345,8 @@ describe('a change', () => {
 });
 
 it('lists the files that the editor has changed, and explains what to do, if git is missing', async () => {
-  const { call } = await start({ isRepository: false });
-  const { hash } = await call('document', { file: 'manifest' });
-  const operations = [{ type: 'set', pointer: '/plans/0/price', value: '31 €' } as const];
-  await call('apply', { label: 'Prix', changes: [{ file: 'manifest', baseHash: hash, operations }] });
+  const { call, operate } = await start({ isRepository: false });
+  await operate({ type: 'set', pointer: '/plans/0/price', value: '31 €' });
   const plan = await call('publish-plan', {});
   expect(plan).toMatchObject({
     files: [MANIFEST],
