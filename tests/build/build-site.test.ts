@@ -253,14 +253,6 @@ describe('buildSite', () => {
     expect(filesBelow(path.dirname(output)).filter((file) => !file.startsWith('dist/'))).toEqual([]);
   });
 
-  it('has one inline script, the same on every page, which the policy allows by its hash', () => {
-    const scripts = filesBelow(built)
-      .filter((file) => file.endsWith('.html') && !file.startsWith('media/'))
-      .map((file) => readFileSync(path.join(built, file), 'utf8').match(/<script>[\s\S]*?<\/script>/g));
-    expect(new Set(scripts.flat()).size).toBe(1);
-    expect(scripts.every((found) => found?.length === 1)).toBe(true);
-  });
-
   it.runIf(isFull)('writes the same bytes with one worker and with three', async () => {
     // More guides than fit in one batch of a worker.
     const slugs = Array.from({ length: 60 }, (_, index) => `guide-${index}`);

@@ -223,14 +223,4 @@ describe('npm run build', () => {
     });
     expect(state()).toEqual(before);
   });
-
-  it('refuses in one line to publish to a folder with files that are not its own', async () => {
-    const before = filesBelow(root);
-    for (const folder of sample([site, root, path.join(site, 'content')], 1)) {
-      const { status, stdout, stderr } = await build('--out', folder);
-      expect([status, stdout]).toEqual([2, '']);
-      expect(stderr).toMatch(/^Nothing is published in .*\n$/);
-    }
-    expect(filesBelow(root)).toEqual(before);
-  });
 });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { writeFile } from '../../src/build/files/write-file.ts';
 import { scriptHash } from '../../src/build/hosting/content-security-policy.ts';
 import { askAt } from '../build/hosting/run-nginx.ts';
@@ -28,17 +28,39 @@ async function start() {
   });
   const edit = { directory: temporaryFolder(), entry: '/no-client.tsx' };
   const { vite, port } = await openDevServer({ site, edit });
-  onTestFinished(() => vite.close());
-  return { site, port, ask: askAt(port) };
+  return { site, vite, port, ask: askAt(port) };
 }
+
+let server: Awaited<ReturnType<typeof start>>;
+
+beforeAll(async () => {
+  server = await start();
+});
+afterAll(() => server?.vite.close());
 
 const directive = (policy: unknown, name: string) =>
   String(policy)
     .split('; ')
     .find((part) => part.startsWith(`${name} `));
 
+it('the policy is the published one with the scripts of this server, and without those of services', async () => {
+  const { ask, port } = server;
+  const { headers, body } = await ask('/', { accept: 'text/html' });
+  const policy = headers['content-security-policy'];
+  const scripts = [...body.toString('utf8').matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)];
+  expect(scripts).toHaveLength(2);
+  for (const [, script = ''] of scripts) expect(directive(policy, 'script-src')).toContain(` '${scriptHash(script)}'`);
+  expect(policy).not.toMatch(/script\.example|unsafe-eval/);
+  expect(directive(policy, 'script-src')).not.toMatch(/unsafe|https?:/);
+  expect(directive(policy, 'connect-src')).toContain('https://connect.example');
+  expect(directive(policy, 'connect-src')).toContain(`ws://localhost:${port}`);
+  expect(directive(policy, 'img-src')).toContain('https://image.example');
+  expect(directive(policy, 'worker-src')).toBe('worker-src blob:');
+  expect(directive(policy, 'object-src')).toBe("object-src 'none'");
+});
+
 it('every answer says that it is for this origin and of its type, and carries the policy', async () => {
-  const { ask } = await start();
+  const { ask } = server;
   const html = { accept: 'text/html' };
   const asked: [address: string, status: number, headers?: Record<string, string>, method?: string][] = [
     ['/', 200, html],
@@ -87,37 +109,13 @@ it('every answer says that it is for this origin and of its type, and carries th
   }
 });
 
-it('the policy is the published one with the scripts of this server, and without those of services', async () => {
-  const { ask, port } = await start();
-  const { headers, body } = await ask('/', { accept: 'text/html' });
-  const policy = headers['content-security-policy'];
-  const scripts = [...body.toString('utf8').matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)];
-  expect(scripts).toHaveLength(2);
-  for (const [, script = ''] of scripts) expect(directive(policy, 'script-src')).toContain(` '${scriptHash(script)}'`);
-  expect(policy).not.toMatch(/script\.example|unsafe-eval/);
-  expect(directive(policy, 'script-src')).not.toMatch(/unsafe|https?:/);
-  expect(directive(policy, 'connect-src')).toContain('https://connect.example');
-  expect(directive(policy, 'connect-src')).toContain(`ws://localhost:${port}`);
-  expect(directive(policy, 'img-src')).toContain('https://image.example');
-  expect(directive(policy, 'worker-src')).toBe('worker-src blob:');
-  expect(directive(policy, 'object-src')).toBe("object-src 'none'");
-});
-
-it('the policy follows the manifest', async () => {
-  const { site, ask } = await start();
-  const connect = async () => directive((await ask('/')).headers['content-security-policy'], 'connect-src');
-  expect(await connect()).toContain('connect.example');
-  writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify(baseManifest(), null, 2));
-  await vi.waitFor(async () => expect(await connect()).not.toContain('connect.example'), SAVE_TIMEOUT_MS);
-});
-
 it('opens a file in the author’s text editor only for the overlay of its own pages', async () => {
   const folder = temporaryFolder();
   const [program, opened] = [path.join(folder, 'editor.sh'), path.join(folder, 'opened')];
   writeFileSync(program, `#!/bin/sh\necho "$@" >> '${opened}'\n`, { mode: 0o700 });
   vi.stubEnv('LAUNCH_EDITOR', program);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { site, ask } = await start();
+  const { site, ask } = server;
   const openFrom = (name: string, from: string, to: string) => {
     const address = `/__open-in-editor?file=${encodeURIComponent(path.join(site, name))}`;
     return ask(address, { 'sec-fetch-site': from, 'sec-fetch-dest': to });
@@ -136,4 +134,12 @@ it('opens a file in the author’s text editor only for the overlay of its own p
   expect((await openFrom('site.manifest.json', 'same-origin', 'empty')).status).toBe(200);
   await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toContain('site.manifest.json'), SAVE_TIMEOUT_MS);
   expect(readFileSync(opened, 'utf8')).not.toContain('refused.txt');
+});
+
+it('the policy follows the manifest', async () => {
+  const { site, ask } = server;
+  const connect = async () => directive((await ask('/')).headers['content-security-policy'], 'connect-src');
+  expect(await connect()).toContain('connect.example');
+  writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify(baseManifest(), null, 2));
+  await vi.waitFor(async () => expect(await connect()).not.toContain('connect.example'), SAVE_TIMEOUT_MS);
 });

@@ -23,16 +23,6 @@ describe('an output folder', () => {
     expect(fileOf('/bon')).toEqual(['index.html', 200]);
   });
 
-  it('answers with the page of unknown addresses, which has no address of its own', () => {
-    const { fileOf } = publish({ '404.html': '', 'a.html': '' });
-    expect(['/nulle-part', '/404', '/404.html', '/a'].map(fileOf)).toEqual([
-      ['404.html', 404],
-      ['404.html', 404],
-      ['404.html', 404],
-      ['a.html', 200],
-    ]);
-  });
-
   it('redirects a file’s address with a final slash, but never to another host', () => {
     const { fileOf } = publish({ 'été.html': '' });
     expect(fileOf('/été/')).toEqual({ kind: 'redirect', to: '/%C3%A9t%C3%A9', status: 308 });

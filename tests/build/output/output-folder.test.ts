@@ -70,15 +70,6 @@ describe('inspectOutput, for the folder of a site', () => {
   const builtAt = (url: string) => ({ site: url, forms: {} });
   const siteAt = (url: string): OutputSite => ({ directory: temporaryFolder(), built: builtAt(url) });
 
-  it('refuses a folder of another site', () => {
-    const dist = path.join(temporaryFolder(), 'dist');
-    writeFile(path.join(dist, MARKER), formatMarker(builtAt('https://martin.example')));
-    expect(refusalOf(dist, siteAt('https://rabot.example'))).toBe(
-      `Nothing is published in ${dist}: it contains the site https://martin.example, and this one is https://rabot.example. Name another folder with --out, or delete that one.`,
-    );
-    expect(refusalOf(dist, siteAt('https://martin.example'))).toBeUndefined();
-  });
-
   it('accepts a folder whose marker contains no site', () => {
     for (const text of ['', 'Filled by a build.', 'null', '{"site": 1}', formatMarker()]) {
       const dist = path.join(temporaryFolder(), 'dist');
