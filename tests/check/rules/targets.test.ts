@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rule } from '../../../src/check/rules/redirect/shadows-file.ts';
 import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
-import { collectDocuments } from '../../../src/check/site-index/documents.ts';
 import { isParameterized, linkedPartOf, ownAddress, sameButForm } from '../../../src/check/site-index/link-target.ts';
-import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import { linkableFiles, MAX_SITEMAP_ADDRESSES, reservedFor, reservedPaths } from '../../../src/model/reserved-paths.ts';
-import type { TextRange } from '../../../src/text/range.ts';
 
 describe('sameButForm', () => {
   const known = ['/', '/Contact', '/guides/pain', '/rubrique'];
@@ -154,56 +151,5 @@ describe('reservedFor', () => {
     expect(found(MAX_SITEMAP_ADDRESSES + 1)).toMatchObject([
       { place: '/redirects/0/from', args: { file: '/sitemap-1.xml' } },
     ]);
-  });
-});
-
-describe('collectDocuments', () => {
-  const source = (text: string) => readMarkdown({ path: 'content/a.md', text }, () => {});
-  const markdown = new Map([
-    ['textes/a', source('---\n# x\n---\n# A')],
-    ['textes/b', source('B')],
-    ['guides/pain', source('Pain')],
-  ]);
-  const string = (kind: string, value: string, page: string | undefined, holder = {}) => ({
-    kind,
-    value,
-    page,
-    holder,
-    pointer: '/p',
-    document: {
-      locateWithin: (pointer: string, range: TextRange) => ({ pointer, ...range }),
-    },
-  });
-  const strings = [
-    string('markdown-file', 'textes/a.md', '/un', { heading: 'Titre' }),
-    string('markdown-file', 'textes/a.md', '/deux'),
-    string('markdown-file', 'textes/b.md', '/un'),
-    string('markdown-file', 'textes/b.md', undefined, { heading: 'Titre' }),
-    string('text', 'textes/b.md', '/un', { heading: 'Titre' }),
-    string('markdown', 'Texte', '/deux'),
-    string('markdown', 'Partout', undefined),
-  ];
-  const documents = () =>
-    collectDocuments({
-      sources: { markdown },
-      guides: new Map([['/guides/pain', { path: '/guides/pain' }]]),
-      strings,
-      pages: [{ path: '/un' }, { path: '/deux' }],
-    } as never);
-
-  it('returns the pages that show a text, and the level of the heading above it', () => {
-    expect(documents().map(({ text, file, pages, under }) => [text, file, pages, under])).toEqual([
-      ['# A', 'textes/a', ['/un', '/deux'], 2],
-      ['B', 'textes/b', ['/un'], 1],
-      ['Pain', 'guides/pain', ['/guides/pain'], 1],
-      ['Texte', undefined, ['/deux'], 2],
-      ['Partout', undefined, ['/un', '/deux'], 2],
-    ]);
-  });
-
-  it('finds the place of a range, in a file after its front matter', () => {
-    const [first, , , fourth] = documents();
-    expect(first?.placeOf({ start: 2, end: 3 })).toEqual({ file: 'content/a.md', start: 14, end: 15 });
-    expect(fourth?.placeOf({ start: 2, end: 3 })).toEqual({ pointer: '/p', start: 2, end: 3 });
   });
 });
