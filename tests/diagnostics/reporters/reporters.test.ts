@@ -4,7 +4,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { describe as describeDiagnostics } from '../../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
-import { formatGithub } from '../../../src/diagnostics/reporters/github.ts';
 import { formatJson } from '../../../src/diagnostics/reporters/json.ts';
 import { formatSarif } from '../../../src/diagnostics/reporters/sarif.ts';
 import { formatText } from '../../../src/diagnostics/reporters/text.ts';
@@ -61,14 +60,6 @@ describe('the JSON report', () => {
 });
 
 describe('the text report', () => {
-  it('puts a marker under the exact token', () => {
-    const lines = formatText(description, { language: 'fr', colour: false }).split('\n');
-    const at = lines.findIndex((line) => line.includes('"titel"'));
-    const start = lines[at]?.indexOf('"titel"');
-    expect(lines[at + 1]?.indexOf('^')).toBe(start);
-    expect(lines[at + 1]?.trim().endsWith('^'.repeat('"titel"'.length))).toBe(true);
-  });
-
   it('shows message, reason, fix and suggestion, in the requested language', () => {
     const french = formatText(description, { language: 'fr', colour: false });
     expect(french).toContain('Aucune page n’a l’adresse « /contatc ».');
@@ -76,11 +67,6 @@ describe('the text report', () => {
     expect(french).toContain('2 erreurs, 1 avertissement dans 2 fichiers.');
     const words = describeDiagnostics(mistakes, { textOf, language: 'en' });
     expect(formatText(words, { language: 'en', colour: false })).toContain('No page has the address “/contatc”.');
-  });
-
-  it('only writes colours if requested', () => {
-    expect(formatText(description, { language: 'fr', colour: false })).not.toContain('\u001B');
-    expect(formatText(description, { language: 'fr', colour: true })).toContain('\u001B[31m');
   });
 
   it('does not let a file control the terminal', () => {
@@ -117,31 +103,6 @@ describe('the text report', () => {
     const report = formatText(describeDiagnostics(many, { textOf, language: 'fr' }), { language: 'fr', colour: false });
     for (let index = 0; index < 9; index += 1) expect(report).toContain(hint(index));
   });
-
-  it('truncates a line of a megabyte around the token', () => {
-    const long = `${'x'.repeat(500_000)}TOKEN${'y'.repeat(500_000)}`;
-    const place = { file, start: 500_000, end: 500_000 + 5 };
-    const one: Diagnostic = { code: 'json/unexpected', severity: 'error', place, args: { sign: 'T' } };
-    const report = formatText(describeDiagnostics([one], { textOf: () => long, language: 'fr' }), {
-      language: 'fr',
-      colour: false,
-    });
-    expect(report.length).toBeLessThan(1500);
-    expect(report).toContain('TOKEN');
-  });
-});
-
-describe('the GitHub report', () => {
-  it('is one workflow command for each finding, with its parts escaped', () => {
-    const [unused, key] = formatGithub(description, 'site/').split('\n');
-    expect(unused).toMatch(
-      /^::warning file=site\/content\/media\/été 1\.svg,line=1,endLine=1,col=1,endColumn=2,title=media\/unused::/,
-    );
-    expect(key).toMatch(
-      /^::error file=site\/site\.manifest\.json,line=2,endLine=2,col=3,endColumn=10,title=schema\/unknown-key::« titel »/,
-    );
-    expect(key).toContain('%0A');
-  });
 });
 
 describe('the SARIF report', () => {
@@ -153,18 +114,5 @@ describe('the SARIF report', () => {
       validate(JSON.parse(formatSarif(one, 'fr')));
       expect(validate.errors).toBeNull();
     }
-  });
-
-  it('describes each rule once and each place', () => {
-    const [run] = JSON.parse(formatSarif(description, 'fr', 'site/')).runs;
-    expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([
-      'link/unknown-page',
-      'media/unused',
-      'schema/unknown-key',
-    ]);
-    expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
-      'site/content/media/%C3%A9t%C3%A9%201.svg',
-    );
-    for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId);
   });
 });
