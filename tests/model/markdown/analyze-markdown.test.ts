@@ -8,33 +8,6 @@ function marked(text: string) {
 }
 
 describe('analyzeMarkdown', () => {
-  it('finds amounts in euros, in any notation', () => {
-    const { text, span } = marked('Dès |1 290,50 €| par an.');
-    expect(analyzeMarkdown(text).amounts).toEqual([{ ...span, typed: '1 290,50 €', euros: 1290.5 }]);
-    expect(analyzeMarkdown('12 euros, 3 EUR, 4 eurosport, € seul').amounts.map(({ euros }) => euros)).toEqual([12, 3]);
-  });
-
-  it('finds placeholder texts, and links broken by a space', () => {
-    const filler = marked('Un |TODO| ici.');
-    expect(analyzeMarkdown(filler.text).fillers).toEqual([{ ...filler.span, typed: 'TODO' }]);
-    const broken = marked('Voir |[le tarif] (/prix)|.');
-    expect(analyzeMarkdown(broken.text).brokenLinks).toEqual([
-      { ...broken.span, typed: '[le tarif] (/prix)', suggestion: '[le tarif](/prix)' },
-    ]);
-  });
-
-  it('finds names, and whether they are in code', () => {
-    const { names, malformedNames } = analyzeMarkdown('{{facts.a}} `{{ facts.b }}` {facts.c} {{facts.d}');
-    expect(names).toEqual([
-      { start: 0, end: 11, name: 'facts.a', isInCode: false },
-      { start: 13, end: 26, name: 'facts.b', isInCode: true },
-    ]);
-    expect(malformedNames).toEqual([
-      { start: 28, end: 37, typed: '{facts.c}', suggestion: '{{facts.c}}', part: 'facts' },
-      { start: 38, end: 48, typed: '{{facts.d}', suggestion: '{{facts.d}}' },
-    ]);
-  });
-
   it('finds quotes and lists that are nested too deeply, and does not count code', () => {
     const deepIn = (text: string) => analyzeMarkdown(text).tooDeep;
     expect(deepIn(`a\n\n${'>'.repeat(100)} b`)).toEqual([]);
@@ -99,15 +72,6 @@ describe('analyzeMarkdown', () => {
       vanishingSigns: [],
       visibleComments: [],
     });
-  });
-
-  it('finds links whose text does not describe their target, except for pictures', () => {
-    const { links } = analyzeMarkdown('[cliquez ici](/a), [nos tarifs](/b), ![ici](media/c.webp)');
-    expect(links.map(({ to, isVague }) => [to, isVague])).toEqual([
-      ['/a', true],
-      ['/b', false],
-      ['media/c.webp', false],
-    ]);
   });
 
   it('finds HTML that opens something, but no comments and no matching closing tags', () => {

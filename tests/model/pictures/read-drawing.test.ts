@@ -151,6 +151,8 @@ describe('the size of a drawing', () => {
     'width="60" height="0"',
     'width="0" height="40" viewBox="0 0 30 20"',
     'height="40" viewBox="0 0 30 20"',
+    'width="60" viewBox="0 0 30 20"',
+    'width="100%" height="100%" viewBox="0 0 30 20"',
     'width="4em" height="3em" viewBox="0 0 30 20"',
     'width="about 60" height="about 40"',
     'width="" height="" viewBox="0 0 30 20"',

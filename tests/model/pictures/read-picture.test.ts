@@ -86,42 +86,16 @@ describe('the format of a file', () => {
 
 describe('the size of a picture', () => {
   it.each([
-    ['jpeg', make.jpeg(30, 20)],
-    ['a JPEG that is not rotated', make.jpeg(30, 20, 3)],
-    ['a rotated JPEG', make.jpeg(20, 30, 6)],
-    ['png', make.png(30, 20)],
-    ['gif', make.gif(30, 20)],
     ['webp', make.webp(30, 20)],
     ['webp without losses', make.webp(30, 20, 'VP8L')],
     ['a WebP with an extended header', make.webp(30, 20, 'VP8X')],
-    ['avif', Buffer.from(make.avif(300, 200))],
-    ['a rotated AVIF', make.avif(200, 300, { turns: 1 })],
-    ['an AVIF that is upside down', make.avif(300, 200, { turns: 2 })],
   ])('is the displayed one: %s', (_, bytes) => {
     const { size, isCut } = read(bytes);
     expect([(size?.width ?? 0) / (size?.height ?? 1), isCut]).toEqual([1.5, false]);
   });
 
   it.each([
-    ['a viewBox', `<svg ${XMLNS} viewBox="0 0 30 20"/>`, { width: 30, height: 20 }],
-    ['sides', `<svg ${XMLNS} width='60px' height='40' viewBox="0 0 1 1"/>`, { width: 60, height: 40 }],
-    ['sides in per cent', `<svg ${XMLNS} width="100%" height="100%" viewBox="0 0 30 20"/>`, undefined],
-    ['one side', `<svg ${XMLNS} width="60" viewBox="0 0 30 20"/>`, undefined],
-    ['nothing', `<svg ${XMLNS}/>`, undefined],
-  ])('is read from a drawing with %s', (_, text, size) => {
-    expect(drawing(text).size).toEqual(size);
-  });
-
-  it.each([
     ['a webp with the notes of a camera', make.webp(30, 20, 'VP8X', 0x08)],
-    [
-      'a png that begins otherwise',
-      Buffer.concat([
-        make.png(30, 20).subarray(0, 8),
-        Buffer.from('\0\0\0\0CgBI\0\0\0\0', 'latin1'),
-        make.png(30, 20).subarray(8),
-      ]),
-    ],
     ['an avif that is trimmed', make.avif(300, 200, { isTrimmed: true })],
   ])('is not guessed: %s', (_, bytes) => {
     expect(read(bytes)).toMatchObject({ isCut: false });
@@ -183,12 +157,8 @@ describe('a drawing', () => {
     drawing(`<svg ${XMLNS} ${PREFIXES} ${attributes}>${inner}</svg>`).errors?.map(({ kind, typed }) => [kind, typed]);
 
   it.each([
-    ['<script>a()</script>', '', 'active', '<script'],
     ['<g/><svg:script href="a.js"/>', '', 'active', '<svg:script'],
-    ['<g/>', 'onload="a()"', 'active', 'onload='],
     ['<circle r="1" onClick = "a()"/>', '', 'active', 'onClick ='],
-    ['<a href="javascript:a()"><g/></a>', '', 'active', 'javascript:a()'],
-    ['<image xlink:href="photo.jpg"/>', '', 'foreign', 'photo.jpg'],
     ["<use href='https://exemple.fr/a.svg#b'/>", '', 'foreign', 'https://exemple.fr/a.svg#b'],
     ['<style>@import url(https://fonts.exemple.fr/a.css);</style>', '', 'foreign', 'https://fonts.exemple.fr/a.css'],
     ["<style>@font-face{src:url('a.woff2')}</style>", '', 'foreign', 'a.woff2'],
