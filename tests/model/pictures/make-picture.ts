@@ -1,6 +1,6 @@
 /** Pictures that only consist of headers: a check reads no more of real ones. */
 
-function box(type: string, ...content: Buffer[]): Buffer {
+export function box(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + body.length);
@@ -8,7 +8,7 @@ function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-const four = (...numbers: number[]) => {
+export const four = (...numbers: number[]) => {
   const buffer = Buffer.alloc(numbers.length * 4);
   for (const [index, number] of numbers.entries()) buffer.writeUInt32BE(number, index * 4);
   return buffer;
@@ -16,7 +16,7 @@ const four = (...numbers: number[]) => {
 
 const letters = (text: string) => Buffer.from(text, 'latin1');
 
-function chunk(type: string, content = Buffer.alloc(0)): Buffer {
+export function chunk(type: string, content = Buffer.alloc(0)): Buffer {
   return Buffer.concat([four(content.length), letters(type), content, four(0)]);
 }
 
@@ -32,22 +32,18 @@ export function gif(width: number, height: number): Buffer {
   return Buffer.concat([letters('GIF89a'), size, Buffer.from([0, 0, 0, 0x3b])]);
 }
 
-function segment(marker: number, content: Buffer): Buffer {
+export function segment(marker: number, content: Buffer | number[]): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
-  return Buffer.concat([head, content]);
+  return Buffer.concat([head, Buffer.from(content)]);
 }
 
-/** Creates a JPEG. With an Exif `orientation` from 5 to 8, the picture is shown rotated by 90 degrees. */
-export function jpeg(width: number, height: number, orientation?: number): Buffer {
+export function jpeg(width: number, height: number): Buffer {
   const frame = Buffer.alloc(15);
   frame.writeUInt16BE(height, 1);
   frame.writeUInt16BE(width, 3);
-  const entry = Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation ?? 1, 0, 0]);
-  const notes = Buffer.concat([letters('Exif\0\0MM\0*'), four(8), Buffer.from([0, 1]), entry, four(0)]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
-    ...(orientation === undefined ? [] : [segment(0xe1, notes)]),
     segment(0xdb, Buffer.alloc(65)),
     segment(0xc2, frame),
     segment(0xda, Buffer.alloc(10)),
@@ -82,17 +78,10 @@ export function webp(width: number, height: number, kind: 'VP8 ' | 'VP8L' | 'VP8
   return riff(kind, content);
 }
 
-interface AvifParts {
-  /** Number of rotations by 90 degrees. */
-  turns?: number;
-  isTrimmed?: boolean;
-}
-
-export function avif(width: number, height: number, { turns, isTrimmed = false }: AvifParts = {}): Buffer {
+export function avif(width: number, height: number, { isTrimmed = false } = {}): Buffer {
   const properties = [
     box('ispe', four(0, 64, 64)),
     box('ispe', four(0, width, height)),
-    ...(turns === undefined ? [] : [box('irot', Buffer.from([turns]))]),
     ...(isTrimmed ? [box('clap', four(1, 1, 1, 1, 0, 1, 0, 1))] : []),
   ];
   const meta = box('meta', four(0), box('pitm', four(0, 1)), box('iprp', box('ipco', ...properties)));

@@ -1,36 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { measureAvif } from '../../../src/model/pictures/measure-boxes.ts';
 import { bytesOf } from '../../../src/model/pictures/picture-bytes.ts';
-
-const four = (...numbers: number[]) => Buffer.from(numbers.flatMap((number) => [0, 0, number >> 8, number & 255]));
-
-function box(type: string, ...content: Buffer[]): Buffer {
-  const body = Buffer.concat(content);
-  return Buffer.concat([four(8), Buffer.from(type, 'latin1'), body], 8 + body.length).fill(
-    lengthOf(8 + body.length),
-    0,
-    4,
-  );
-}
-
-function lengthOf(length: number): Buffer {
-  const buffer = Buffer.alloc(4);
-  buffer.writeUInt32BE(length);
-  return buffer;
-}
+import { box, four } from './make-picture.ts';
 
 /** Returns the same box, with its length in eight bytes after its name. */
 function long(short: Buffer): Buffer {
   const length = Buffer.alloc(8);
   length.writeUInt32BE(short.length + 8, 4);
-  return Buffer.concat([lengthOf(1), short.subarray(4, 8), length, short.subarray(8)]);
+  return Buffer.concat([four(1), short.subarray(4, 8), length, short.subarray(8)]);
 }
 
 /** Returns the same box, declared to extend to the end of the file. */
-const last = (short: Buffer) => Buffer.concat([lengthOf(0), short.subarray(4)]);
+const last = (short: Buffer) => Buffer.concat([four(0), short.subarray(4)]);
 
 /** Returns the same box with another declared length. */
-const saying = (short: Buffer, length: number) => Buffer.concat([lengthOf(length), short.subarray(4)]);
+const saying = (short: Buffer, length: number) => Buffer.concat([four(length), short.subarray(4)]);
 
 const opening = box('ftyp', Buffer.from('avif\0\0\0\0mif1avif'));
 const ispe = (width: number, height: number) => box('ispe', four(0, width, height));
@@ -56,7 +40,7 @@ describe('the boxes of an AVIF', () => {
   it('may be empty, and are not read after an impossible length', () => {
     expect(read(box('free'), meta(ispe(300, 200)), data)).toEqual(SIZE);
     for (const length of [2, 7]) expect(read(saying(data, length), meta(ispe(300, 200)))).toEqual({ isCut: false });
-    expect(read(meta(ispe(300, 200)), lengthOf(1), Buffer.from('mdat'))).toEqual(SIZE);
+    expect(read(meta(ispe(300, 200)), four(1), Buffer.from('mdat'))).toEqual(SIZE);
   });
 
   it('are read one by one, up to a maximum number', () => {

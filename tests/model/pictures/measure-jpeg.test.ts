@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { measureJpeg } from '../../../src/model/pictures/measure-jpeg.ts';
 import { bytesOf } from '../../../src/model/pictures/picture-bytes.ts';
-import * as make from './make-picture.ts';
+import { jpeg, segment } from './make-picture.ts';
 
 const read = (...parts: Buffer[]) => measureJpeg(bytesOf(Buffer.concat([START, ...parts])));
 const START = Buffer.from([0xff, 0xd8]);
 const END = Buffer.from([0xff, 0xd9]);
-
-function segment(marker: number, content: Buffer | number[]): Buffer {
-  return Buffer.concat([Buffer.from([0xff, marker, 0, content.length + 2]), Buffer.from(content)]);
-}
 
 /** Creates the header of a frame of any kind, with the size 30 by 20. */
 const frame = (marker = 0xc0) => segment(marker, [8, 0, 20, 0, 30, 3]);
@@ -102,7 +98,7 @@ describe('the end of a JPEG', () => {
   });
 
   it('is found without reading a whole photo if it is at the end, and not searched for in a huge one', () => {
-    const whole = make.jpeg(30, 20);
+    const whole = jpeg(30, 20);
     const asked: number[] = [];
     const bytes = (size: number, tail: Buffer) => ({
       size,

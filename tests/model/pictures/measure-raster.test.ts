@@ -14,16 +14,9 @@ it('treats a picture that ends within its header as truncated, without a size', 
 });
 
 describe('a PNG', () => {
-  const chunk = (type: string, content = Buffer.alloc(0)) => {
-    const head = Buffer.alloc(8);
-    head.writeUInt32BE(content.length);
-    head.write(type, 4, 'latin1');
-    return Buffer.concat([head, content, Buffer.alloc(4)]);
-  };
-
   it('has no size if another chunk precedes its header', () => {
     const whole = make.png(30, 20);
-    const other = chunk('CgBI', Buffer.from([0x50, 0, 0x20, 6]));
+    const other = make.chunk('CgBI', Buffer.from([0x50, 0, 0x20, 6]));
     other.writeUInt32BE(7, other.length - 4);
     expect(png(Buffer.concat([whole.subarray(0, 8), other, whole.subarray(8)]))).toEqual({ isCut: false });
   });
@@ -40,7 +33,7 @@ describe('a PNG', () => {
   });
 
   it('is not read to its end if it has too many chunks', () => {
-    const parts = Buffer.concat(Array(100_000).fill(chunk('tEXt')));
+    const parts = Buffer.concat(Array(100_000).fill(make.chunk('tEXt')));
     const start = make.png(30, 20).subarray(0, 33);
     expect(png(Buffer.concat([start, parts])).isCut).toBe(false);
     expect(png(Buffer.concat([start, parts.subarray(24)])).isCut).toBe(true);
