@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Change } from '../../src/model/read/change.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 
 /** Changes to a valid site. Files are relative to the site folder. */
 export interface Mutation {
@@ -71,4 +72,12 @@ export function applyMutation(directory: string, mutation: Mutation): void {
     write(at(file), resized);
   }
   for (const [file, target] of Object.entries(mutation.links ?? {})) symlinkSync(target, at(file));
+}
+
+/** Returns a mutation that applies a function to the base site's manifest. */
+export function changed<Manifest>(change: (manifest: Manifest) => void): Mutation {
+  const file = 'site.manifest.json';
+  const manifest = JSON.parse(readFileSync(path.join(baseSite, file), 'utf8')) as Manifest;
+  change(manifest);
+  return { edits: [{ file, find: '*', put: JSON.stringify(manifest, null, 2) }] };
 }

@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseSite } from '../../fixtures/fixture-site.ts';
-import type { Mutation } from '../apply-mutation.ts';
+import { changed } from '../apply-mutation.ts';
 import { checkMutation } from '../mutated-site.ts';
-
-const MANIFEST = 'site.manifest.json';
 
 // biome-ignore lint/suspicious/noExplicitAny: any part of the manifest may be removed.
 type Manifest = any;
-
-/** Returns a mutation that applies a function to the valid site's manifest. */
-function changed(change: (manifest: Manifest) => void): Mutation {
-  const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as Manifest;
-  change(manifest);
-  return { edits: [{ file: MANIFEST, find: '*', put: JSON.stringify(manifest, null, 2) }] };
-}
 
 /** Returns the findings after a change of the manifest, and optionally of the story: codes and pointers. */
 function said(change: (manifest: Manifest) => void, story?: string): [string, string | null][] {
@@ -133,24 +121,6 @@ describe('another mistake', () => {
       manifest.pages[0].sections[1].plans = ['basket', 'autre'];
     };
     expect(said(twice)).toEqual([['schema/missing-key', '/plans/0']]);
-  });
-
-  it('is reported with all its places', () => {
-    const [found, ...others] = checkMutation({
-      edits: [
-        {
-          file: 'content/textes/histoire.md',
-          find: '[Venez le voir](/contact)',
-          put: '[Venez](/rien) [le voir](/rien)',
-        },
-        { file: 'content/guides/choisir-son-pain.md', find: '(/guides/conserver-son-pain#le-torchon)', put: '(/rien)' },
-      ],
-    });
-    expect(others).toEqual([]);
-    expect(found).toMatchObject({ code: 'link/unknown-page', file: 'content/guides/choisir-son-pain.md' });
-    expect(found?.help).toMatch(
-      /Autres endroits : content\/textes\/histoire\.md:3, content\/textes\/histoire\.md:3\.$/,
-    );
   });
 
   it('is reported at its next place if the first one is suppressed', () => {

@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseSite } from '../../fixtures/fixture-site.ts';
-import type { Mutation } from '../apply-mutation.ts';
+import { changed, type Mutation } from '../apply-mutation.ts';
 import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
-const HOST = 'https://mail.exemples.fr';
 
 type Manifest = Record<string, unknown> & { plans: Record<string, unknown>[]; chains: { articles: string[] }[] };
-
-/** Returns a mutation that applies a function to the valid site's manifest. */
-function changed(change: (manifest: Manifest) => void): Mutation {
-  const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as Manifest;
-  change(manifest);
-  return { edits: [{ file: MANIFEST, find: '*', put: JSON.stringify(manifest, null, 2) }] };
-}
 
 const edit = (find: string, put: string): Mutation => ({ edits: [{ file: MANIFEST, find, put }] });
 
@@ -24,7 +13,7 @@ const found = (mistake: Mutation) =>
 
 describe('reference/missing-part', () => {
   it('reports every form of a site without a mail service', () => {
-    const mistake = changed((manifest) => {
+    const mistake = changed<Manifest>((manifest) => {
       delete manifest.mail;
     });
     expect(checkMutation(mistake).filter(({ code }) => code === 'reference/missing-part')).toMatchObject([
@@ -36,7 +25,7 @@ describe('reference/missing-part', () => {
   });
 
   it('requires no part that neither a chain nor a form needs', () => {
-    const mistake = changed((manifest) => {
+    const mistake = changed<Manifest>((manifest) => {
       manifest.chains = [];
       delete manifest.guides;
     });
@@ -45,10 +34,6 @@ describe('reference/missing-part', () => {
 });
 
 describe('service/undeclared-host', () => {
-  it('requires the service for messages', () => {
-    expect(found(edit(HOST, 'https://mial.exemples.fr'))).toEqual([['service/undeclared-host', '/mail/origin', HOST]]);
-  });
-
   it('treats a port as part of a host, like browsers', () => {
     const declared = 'https://agenda.exemples.fr/pain';
     expect(found(edit(declared, 'https://agenda.exemples.fr:8443/pain'))).toEqual([
@@ -60,8 +45,8 @@ describe('service/undeclared-host', () => {
   it('matches subdomains with a star, and no other hosts', () => {
     const declared = '"connect": ["mail.exemples.fr"]';
     expect(found(edit(declared, '"connect": ["*.exemples.fr"]'))).toEqual([]);
-    expect(found(edit(declared, '"connect": ["*.autre.exemples.fr"]')).map(([code]) => code)).toEqual([
-      'service/undeclared-host',
+    expect(found(edit(declared, '"connect": ["*.autre.exemples.fr"]'))).toEqual([
+      ['service/undeclared-host', '/mail/origin', null],
     ]);
   });
 });
@@ -87,7 +72,7 @@ describe('names between braces', () => {
 
 describe('price/text-differs', () => {
   it('has nothing to compare if a plan has no price text', () => {
-    const mistake = changed(({ plans: [plan] }) => {
+    const mistake = changed<Manifest>(({ plans: [plan] }) => {
       delete plan?.price;
     });
     expect(found(mistake).map(([code]) => code)).not.toContain('price/text-differs');

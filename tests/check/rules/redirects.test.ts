@@ -224,41 +224,28 @@ describe('a temporary redirect', () => {
     expect(saidOf(link, status)).toEqual(findings);
   });
 
-  it('can be the target of another redirect', () => {
-    expect(
-      said([
-        { from: '/a', to: '/b' },
-        { from: '/b', to: '/contact', status: 302 },
-      ]),
-    ).toEqual([]);
-  });
+  const moved = (from: string, to: string): Redirect => ({ from, to });
+  const temporary = (from: string, to: string): Redirect => ({ from, to, status: 302 });
 
-  it('does not lead to a permanent redirect', () => {
-    expect(
-      said([
-        { from: '/a', to: '/b', status: 302 },
-        { from: '/b', to: '/contact' },
-      ]),
-    ).toEqual([['redirect/chained', '/redirects/0/to', '/contact']]);
-  });
-
-  it('ends the correction of a chain', () => {
-    expect(
-      said([
-        { from: '/a', to: '/b' },
-        { from: '/b', to: '/c' },
-        { from: '/c', to: '/contact', status: 302 },
-      ]),
-    ).toEqual([['redirect/chained', '/redirects/0/to', '/c']]);
-  });
-
-  it('can be part of a loop', () => {
-    expect(
-      said([
-        { from: '/a', to: '/b', status: 302 },
-        { from: '/b', to: '/a', status: 302 },
-      ]),
-    ).toEqual([['redirect/loop', '/redirects/0/to', null]]);
+  it.each<[what: string, redirects: Redirect[], findings: (string | null)[][]]>([
+    ['can be the target of another redirect', [moved('/a', '/b'), temporary('/b', '/contact')], []],
+    [
+      'does not lead to a permanent redirect',
+      [temporary('/a', '/b'), moved('/b', '/contact')],
+      [['redirect/chained', '/redirects/0/to', '/contact']],
+    ],
+    [
+      'ends the correction of a chain',
+      [moved('/a', '/b'), moved('/b', '/c'), temporary('/c', '/contact')],
+      [['redirect/chained', '/redirects/0/to', '/c']],
+    ],
+    [
+      'can be part of a loop',
+      [temporary('/a', '/b'), temporary('/b', '/a')],
+      [['redirect/loop', '/redirects/0/to', null]],
+    ],
+  ])('%s', (_, redirects, findings) => {
+    expect(said(redirects)).toEqual(findings);
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainValue } from '../../../src/model/read/json-node.ts';
 import { parseJson } from '../../../src/model/read/parse-json.ts';
-import { readJson } from '../../../src/model/read/read-json.ts';
 import { fc } from '../../fast-check.ts';
 
 function parse(text: string) {
@@ -88,25 +87,5 @@ describe('parseJson', () => {
   it('reads a text of a megabyte in linear time', () => {
     const text = 'é'.repeat(1_000_000);
     expect(parse(JSON.stringify({ text })).data).toEqual({ text });
-  });
-});
-
-describe('readJson', () => {
-  const text = '{\n  "pages": [{ "title": "L\\u2019été\\n{{facts.x}}" }]\n}';
-  const document = readJson({ path: 'site.manifest.json', text }, () => undefined);
-
-  it('returns the place of a key and of a value', () => {
-    expect(text.slice(document.locate('/pages/0/title', 'key').start).slice(0, 7)).toBe('"title"');
-    expect(text.slice(document.locate('/pages/0/title').start).slice(0, 3)).toBe('"L\\');
-  });
-
-  it('counts escapes in the place of a part of a text', () => {
-    const at = 'L’été\n'.length;
-    const place = document.locateWithin('/pages/0/title', { start: at, end: at + '{{facts.x}}'.length });
-    expect(text.slice(place.start, place.end)).toBe('{{facts.x}}');
-  });
-
-  it('reports a missing value at its container', () => {
-    expect(text[document.locate('/pages/0/description').start]).toBe('{');
   });
 });

@@ -18,17 +18,6 @@ describe('readMarkdown', () => {
     }
   });
 
-  it('returns the place of keys, values and list items', () => {
-    const { source } = read('---\ntitle: "Été"\ndrawing: [bread, plate, clock]\n---\n');
-    const at = (pointer: string, target?: 'key') => {
-      const { start, end } = source.locate(pointer, target);
-      return source.text.slice(start, end);
-    };
-    expect(at('/drawing/1')).toBe('plate');
-    expect(at('/title', 'key')).toBe('title');
-    expect(at('/title')).toBe('"Été"');
-  });
-
   it('returns the place of a range of a value, and the whole value if it is folded', () => {
     const { source } = read(
       '---\ntitle: "Un été à Dax"\nplain: sans guillemets\nescaped: "l\\u0027été"\nfolded: "a\n  b"\nsingle: \'l\'\'été\'\nlist: [a, b]\n---\n',

@@ -183,11 +183,6 @@ describe('readSite', () => {
     });
   });
 
-  it('reads a folder without content', () => {
-    const { sources, found } = read(manifest);
-    expect([sources.markdown.size, sources.media.size, found]).toEqual([0, 0, []]);
-  });
-
   it('returns the list of the last release, and which files exist', () => {
     const { sources } = read({ ...manifest, 'content/release.json': '{}', 'schemas/editor.schema.json': '[]' });
     expect(sources.releasedPages?.()).toBe('{}');

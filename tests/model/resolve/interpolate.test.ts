@@ -71,6 +71,7 @@ describe('a name between braces', () => {
     'facts.toString',
     'site.constructor',
     'delay',
+    'offre.delay',
   ])('%j is not one', (name) => {
     expect(lookup(name)).toBeUndefined();
   });
@@ -106,11 +107,6 @@ describe('interpolate', () => {
   });
 });
 
-it('does not treat the end of another name as a fact', () => {
-  const lookup = createLookup({ facts: { delay: { label: 'x', format: 'number', value: 48 } } } as never);
-  expect(['facts.delay', 'offre.delay', 'delay'].map(lookup)).toEqual(['48', undefined, undefined]);
-});
-
 describe('values of the manifest', () => {
   it('are found by dotted paths, list items by their id', () => {
     expect(valueAt(data, 'plans.a')).toBe(data.plans[0]);
@@ -124,11 +120,6 @@ describe('values of the manifest', () => {
     expect(factValue(data, fact)).toBe(fact);
     expect(factValue(data, { ...fact, from: 'plans.a.monthlyPrice' }).value).toBe(1234.5);
     expect(factValue(data, { ...fact, from: 'business.placeholder' }).value).toBe(1);
-  });
-
-  it('are multiplied by the count of a total, to the cent', () => {
-    const fact = { label: 'x', format: 'number', value: 29.9, times: 36 } as const;
-    expect(factValue(data, fact)).toEqual({ ...fact, value: 1076.4 });
   });
 });
 

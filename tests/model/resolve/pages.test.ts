@@ -3,6 +3,12 @@ import { createModel } from '../../../src/blocks/create-model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { type Json, model, siteWith } from './base-model.ts';
 
+/** Returns the keys of the blocks of the home page that are marked as repeated, after a change of the manifest. */
+function repeatedIn(change: Parameters<typeof siteWith>[0]): string[] {
+  const { blocks = [] } = resolvePage('/', createModel(siteWith(change))) ?? {};
+  return blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key);
+}
+
 describe('a page', () => {
   it('has its address, its titles and its blocks in order', () => {
     expect(resolvePage('/', model)).toMatchObject({
@@ -41,39 +47,30 @@ describe('a page', () => {
   });
 
   it('marks each block with the heading of an earlier one', () => {
-    const other = createModel(
-      siteWith(({ pages }) => {
-        const [, pricing] = pages[0].sections;
-        if (pricing) pages[0].sections.push({ ...pricing, id: 'encore' }, { ...pricing, id: 'toujours' });
-      }),
-    );
-    const blocks = resolvePage('/', other)?.blocks ?? [];
-    expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['encore', 'toujours']);
+    const repeated = repeatedIn(({ pages }) => {
+      const [, pricing] = pages[0].sections;
+      if (pricing) pages[0].sections.push({ ...pricing, id: 'encore' }, { ...pricing, id: 'toujours' });
+    });
+    expect(repeated).toEqual(['encore', 'toujours']);
   });
 
   it('marks a block whose heading sounds like an earlier one', () => {
-    const other = createModel(
-      siteWith(({ pages }) => {
-        const text = { type: 'rich-text', text: 'Un mot.' } as const;
-        pages[0].sections.push(
-          { ...text, id: 'un', heading: 'Notre fournil' },
-          { ...text, id: 'deux', heading: 'Notre\u00a0FOURNIL' },
-        );
-      }),
-    );
-    const blocks = resolvePage('/', other)?.blocks ?? [];
-    expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['deux']);
+    const repeated = repeatedIn(({ pages }) => {
+      const text = { type: 'rich-text', text: 'Un mot.' } as const;
+      pages[0].sections.push(
+        { ...text, id: 'un', heading: 'Notre fournil' },
+        { ...text, id: 'deux', heading: 'Notre\u00a0FOURNIL' },
+      );
+    });
+    expect(repeated).toEqual(['deux']);
   });
 
   it('marks a block whose heading equals the title of the cookie banner', () => {
-    const other = createModel(
-      siteWith((manifest) => {
-        manifest.consent = { title: 'Vos cookies' };
-        manifest.pages[0].sections.push({ type: 'rich-text', text: 'Un mot.', id: 'temoins', heading: 'Vos cookies' });
-      }),
-    );
-    const blocks = resolvePage('/', other)?.blocks ?? [];
-    expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['temoins']);
+    const repeated = repeatedIn((manifest) => {
+      manifest.consent = { title: 'Vos cookies' };
+      manifest.pages[0].sections.push({ type: 'rich-text', text: 'Un mot.', id: 'temoins', heading: 'Vos cookies' });
+    });
+    expect(repeated).toEqual(['temoins']);
   });
 
   it('marks blocks with the same ground as the one before, which share a space', () => {
