@@ -122,8 +122,7 @@ describe('checkSite never crashes', () => {
     );
   });
 
-  it('on a manifest with deep nesting, with one long text, and with inherited names', () => {
-    expect(checkWith(manifest, '['.repeat(10_000)).map(({ code }) => code)).toEqual(['json/too-deep']);
+  it('on a manifest with one long text, and with inherited names', () => {
     const long = text.replace('Boulangerie Test, pain au levain', 'é{{'.repeat(350_000));
     expect(checkWith(manifest, long).length).toBeGreaterThan(0);
     const inherited = text.replace(
@@ -257,53 +256,6 @@ describe('checkSite', () => {
       const found = checkMutation({ add: { [`content/guides/${name}.md`]: text } });
       expect(found.map(({ code, file }) => [code, file])).toEqual([['chain/lost-guide', `content/guides/${name}.md`]]);
     }
-  });
-
-  it('uses the severity that the manifest sets', () => {
-    const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
-    const set = (severity: string) => ({
-      edits: [
-        mistake,
-        {
-          file: manifest,
-          find: '"redirects"',
-          put: `"checks": { "rules": { "link/vague-text": "${severity}" } },\n  "redirects"`,
-        },
-      ],
-    });
-    expect(checkMutation(set('error')).map(({ severity }) => severity)).toEqual(['error']);
-    expect(checkMutation(set('off'))).toEqual([]);
-  });
-
-  it('omits findings accepted with a reason, in the manifest or in the text', () => {
-    const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
-    const silenced = '{ "code": "link/vague-text", "file": "content/textes/histoire.md", "reason": "Un jeu de mots." }';
-    const inManifest = {
-      file: manifest,
-      find: '"redirects"',
-      put: `"checks": { "silenced": [${silenced}] },\n  "redirects"`,
-    };
-    expect(checkMutation({ edits: [mistake, inManifest] })).toEqual([]);
-    const inPlace = { ...mistake, put: '<!-- check-off link/vague-text: un jeu de mots -->\n[Ici]' };
-    expect(checkMutation({ edits: [inPlace] })).toEqual([]);
-    const elsewhere = {
-      ...mistake,
-      find: '### Le four',
-      put: '<!-- check-off link/vague-text: un jeu de mots -->\n\n### Le four',
-    };
-    expect(checkMutation({ edits: [elsewhere] }).map(({ code }) => code)).toEqual(['checks/useless-silencer']);
-  });
-
-  it('reports placeholders as errors in a release, suppressed or not', () => {
-    const put = '"mention": "TTC", "placeholder": true';
-    const mistake = { file: manifest, find: '"mention": "TTC"', put };
-    const silenced =
-      '"checks": { "rules": { "placeholder/standing": "off" }, "silenced": [{ "code": "placeholder/standing", "reason": "Un jour." }] },';
-    const silence = { file: manifest, find: '"redirects"', put: `${silenced}\n  "redirects"` };
-    expect(checkMutation({ edits: [mistake], release: true }).map(({ severity }) => severity)).toEqual(['error']);
-    expect(
-      checkMutation({ edits: [mistake, silence], release: true }).map(({ code, severity }) => `${code} ${severity}`),
-    ).toContain('placeholder/standing error');
   });
 
   it('reports notes instead of a value as errors in a release, marked or not, once each', () => {

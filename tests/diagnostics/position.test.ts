@@ -12,7 +12,9 @@ describe('createLineIndex', () => {
       { line: 3, column: 1 },
       { line: 4, column: 1 },
     ]);
-    expect([1, 2, 3, 4].map((line) => index.lineText(line))).toEqual(['ab', 'cd', 'ef', 'gh']);
+    expect([1, 2, 3, 4, 5].map((line) => index.lineText(line))).toEqual(['ab', 'cd', 'ef', 'gh', '']);
+    expect([1, 3].map((line) => createLineIndex('a\n\n\nb\n').lineText(line))).toEqual(['a', '']);
+    expect(createLineIndex('a\r\n').lineText(1)).toBe('a');
   });
 
   it('stays within the text', () => {

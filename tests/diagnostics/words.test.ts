@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { catalogueOf, generalMessageOfCode, messageOfCode } from '../../src/diagnostics/catalogue/catalogue.ts';
 import { describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic, Severity } from '../../src/diagnostics/diagnostic.ts';
-import { createLineIndex } from '../../src/diagnostics/position.ts';
 
 const text = 'one\ntwo\r\nthree\rfour';
 
@@ -145,15 +144,5 @@ describe('words', () => {
     const entry = catalogueOf('en').entries['heading/no-h1'];
     expect(message).toBe('The page /a has no main title.');
     expect(help).toBe(`${entry?.why} ${entry?.fix}`);
-  });
-});
-
-describe('lines', () => {
-  it('have any of three line ends, which are removed', () => {
-    const index = createLineIndex(text);
-    expect([1, 2, 3, 4, 5].map((line) => index.lineText(line))).toEqual(['one', 'two', 'three', 'four', '']);
-    expect(createLineIndex('a\n\n\nb\n').lineText(1)).toBe('a');
-    expect(createLineIndex('a\n\n\nb\n').lineText(3)).toBe('');
-    expect(createLineIndex('a\r\n').lineText(1)).toBe('a');
   });
 });

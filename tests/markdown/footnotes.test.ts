@@ -38,10 +38,3 @@ describe('a text that is rendered in two parts', () => {
     expect([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['prix', 'prix-2']);
   });
 });
-
-describe('a link whose address could run code', () => {
-  it('is removed, but its text is kept', () => {
-    const html = renderToStaticMarkup(createElement(Markdown, { source: '[mots](javascript:x) ![image](data:x)' }));
-    expect(html).toBe('<p>mots image</p>');
-  });
-});

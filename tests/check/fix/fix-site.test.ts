@@ -124,8 +124,4 @@ describe('fixTexts', () => {
       fixed('a', { a: { severity: 'warning', suggestion: 'b' }, b: { severity: 'warning', suggestion: 'a' } }),
     ).toBe('b');
   });
-
-  it('counts a repeated mistake once for each occurrence', () => {
-    expect(fixed('deu deu', { deu: { suggestion: 'deux' } })).toBe('deux deux');
-  });
 });

@@ -27,9 +27,3 @@ it('finds a fact that contains itself', () => {
   const found = checkMutation({ edits: [edit('"facts": {', `"facts": {\n    ${fact}`)] });
   expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([['fact/circular', '/facts/echo/value']]);
 });
-
-it('accepts a text that contains another', () => {
-  expect(checkMutation({ edits: [edit('"name": "Panier du mois"', '"name": "Panier de {{business.name}}"')] })).toEqual(
-    [],
-  );
-});

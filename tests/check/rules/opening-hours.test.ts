@@ -27,10 +27,6 @@ describe('opening hours', () => {
     expect(found(entry)).toEqual([]);
   });
 
-  it('must not have equal opening and closing times', () => {
-    expect(found(['monday', '07:00', '07:00'])).toEqual(at('hours/order', 'error', '0/closes'));
-  });
-
   it('must not have a closure whose last day is before its first', () => {
     const closures = [
       { from: '2027-08-02', until: '2027-08-02' },

@@ -45,10 +45,6 @@ describe('names between double braces', () => {
     expect(html('[{{business.email}}](/contact)')).toBe('<p><a href="/contact">bonjour@fournil.fr</a></p>');
   });
 
-  it('have plain text as values, whatever characters it contains', () => {
-    expect(html('{{facts.stars}}')).toBe('<p>**trois** étoiles &amp; &lt;b&gt;</p>');
-  });
-
   it('mark in tables the prices that nobody read, and say so once above each', () => {
     const rows = '| Outil | Prix |\n|---|---|\n| Wix | {{facts.wix}} par mois |\n| Billet | **{{facts.rate}}** |';
     const shown = html(`${rows}\n\nWix coûte {{facts.wix}}.\n\n> | {{facts.delay}} |\n> |---|\n> | {{facts.wix}} |`);

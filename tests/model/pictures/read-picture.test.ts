@@ -89,6 +89,7 @@ describe('the size of a picture', () => {
     ['webp', make.webp(30, 20)],
     ['webp without losses', make.webp(30, 20, 'VP8L')],
     ['a WebP with an extended header', make.webp(30, 20, 'VP8X')],
+    ['svg', make.svg(30, 20)],
   ])('is the displayed one: %s', (_, bytes) => {
     const { size, isCut } = read(bytes);
     expect([(size?.width ?? 0) / (size?.height ?? 1), isCut]).toEqual([1.5, false]);
