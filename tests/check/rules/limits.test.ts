@@ -169,6 +169,10 @@ describe('checkSite, at the limits of its rules,', () => {
     expect(numbers(suggestion)).toEqual([]);
   });
 
+  it('requires no schema in the manifest of a site that has none for text editors', () => {
+    expect(found(edit(MANIFEST, '  "$schema": "https://vitrine.example/schemas/site.schema.json",\n', ''))).toEqual([]);
+  });
+
   it('requires the schema of an engine once packages are installed', () => {
     const installed = { 'node_modules/.package-lock.json': '{}' };
     const codes = (add: Record<string, string>) =>
@@ -189,7 +193,6 @@ describe('checkSite, at the limits of its rules,', () => {
     for (const typed of ['123 456 789', '123 456 78', '123 456 782 00012', 'FR 123456782', 'néant'])
       expect(siren(typed), typed).toEqual(['contact/malformed-siren']);
     expect(codes('"siren": "123", "placeholder": true')).toEqual(['placeholder/standing']);
-    expect(siren('[SIREN à compléter]')).toEqual(['placeholder/unmarked']);
   });
 
   it('accepts no form in a release whose notice does not link to a page about data', () => {

@@ -33,6 +33,7 @@ describe('the address of a page', () => {
     ['/tarifs#x', null],
     ['/tarifs%20', null],
     ['/tarifs/*', null],
+    ['/Nos Pains dorés', '/nos-pains-dores'],
   ])('is not %s; the suggestion is %s', (path, suggestion) => {
     expect(said(path)).toEqual([['schema/bad-form', place, suggestion]]);
   });
@@ -75,13 +76,27 @@ describe('the address of a page', () => {
     expect(guide).toEqual([['page/reserved-path', '/chains/0/articles/0', null]]);
   });
 
-  it.each(['/tarifs', '/realisations', '/index-des-pains', '/pains/404'])('may be %s', (path) => {
-    expect(said(path)).toEqual([]);
+  it.each<[path: string, more?: object]>([
+    ['/tarifs'],
+    ['/realisations'],
+    ['/index-des-pains'],
+    ['/pains/404'],
+    ['/equipe/camille-m'],
+    ['/equipe_2'],
+    ['/команда'],
+    ['/v1.2'],
+    ['/equipe/:userName', { example: 'camille' }],
+  ])('may be %s', (path, more) => {
+    expect(said(path, more)).toEqual([]);
   });
 
   it.each([
     ['/réalisations', '/realisations'],
+    ['/Equipe', '/equipe'],
+    ['/equipe.html', '/equipe'],
+    ['/equipe/Camille_M', '/equipe/camille_m'],
     ['/Contact', null],
+    ['/CONTACT', null],
   ])('should not be %s; the suggestion is %s', (path, suggestion) => {
     expect(said(path)).toEqual([['page/odd-path', place, suggestion]]);
   });

@@ -34,6 +34,13 @@ describe('a long text', () => {
   });
 });
 
+it('a long text of signs below a table is checked in linear time', () => {
+  const long = 100_000;
+  for (const part of ['`', '` ', '- ', '-a\n', '•\u00A0', '| a ', '|a|b|c|\n', 'Ã', '#\u00A0', '\n-\u00A0', '> ']) {
+    expect(analyzeMarkdown(`|a|\n|-|\n${part.repeat(long / part.length)}`).headings).toEqual([]);
+  }
+});
+
 describe('a long text that is not shown as typed', () => {
   it.each([
     ['items that are indented too little', '1. a\n  - b\n'.repeat(LONG / 100), 'shallowIndents'],
