@@ -334,8 +334,6 @@ describe('modules of the sources', () => {
     writeFileSync(path.join(folder, 'node.ts'), 'export const version: string = process.version;');
     const [file = '', ...args] = programCommand(root, 'tsc');
     const { stdout } = spawnSync(file, [...args, '--noEmit', '-p', folder], { encoding: 'utf8' });
-    expect(stdout.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/browser\.ts\(.*Cannot find name 'document'/),
-    ]);
+    expect(stdout.trimEnd().split('\n')).toEqual([expect.stringMatching(/browser\.ts\(.*Cannot find name 'document'/)]);
   });
 });

@@ -21,7 +21,12 @@ const definedOf = (headers: OutgoingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 
 /** Headers that the proxy sends when Ana opens an address of the server herself. */
-const PROXIED: OutgoingHttpHeaders = { host: HOST, 'x-forwarded-user': 'Ana', 'x-vitrine-proxy': SECRET, 'sec-fetch-site': 'none' };
+const PROXIED: OutgoingHttpHeaders = {
+  host: HOST,
+  'x-forwarded-user': 'Ana',
+  'x-vitrine-proxy': SECRET,
+  'sec-fetch-site': 'none',
+};
 
 /** Addresses of pages, of the editor, of messages, of Vite's modules and tools, and other spellings of them. */
 const ADDRESSES = [
