@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../src/build/project.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
+import { writeFixtureSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { hydrate, newPage, theBrowser } from './site.ts';
 
@@ -15,13 +16,11 @@ async function openPage() {
   return page;
 }
 
-/** Starts the development server for a copy of the site, which a test may change. */
+/** Starts the development server for the fixture site, which a test may change. */
 async function start() {
-  const site = temporaryFolder();
-  cpSync(path.join(projectRoot, 'content'), path.join(site, 'content'), { recursive: true });
+  const site = writeFixtureSite();
   const manifest = path.join(site, 'site.manifest.json');
-  const text = readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8');
-  writeFileSync(manifest, text);
+  const text = readFileSync(manifest, 'utf8');
   const server = await startDevServer({
     site,
     port: 0,
@@ -66,7 +65,7 @@ it('a save updates a hydrated page and data of all pages, and keeps typed text',
 it('a page that was saved while it was being hydrated shows later saves', async () => {
   const { manifest, text, address } = await start();
   const page = await openPage();
-  await page.goto(address);
+  await page.goto(`${address}prestations`);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   let release = () => {};
   const released = new Promise<void>((resolve) => {
