@@ -40,17 +40,24 @@ function placesOf(uses: readonly Use[], titleOf: (use: Use, route?: string) => s
   return [...new Map(all.toReversed().map((place) => [place.title, place])).values()].toReversed();
 }
 
+/** Links below each other, far enough apart for a finger (WCAG 2.2, 2.5.8). */
+const Links = styled('div')({ display: 'grid', justifyItems: 'start', gap: 6 });
+
 /** Shows links to the pages that show a picture. */
 function Uses({ places }: { places: readonly PlaceOfUse[] }) {
   const { open, store } = useEditor();
-  return places.map(({ title, use, route }) => (
-    <LinkButton
-      key={title}
-      onPress={() => void open(use, { keepPage: true }).then(() => route !== undefined && store.set({ route }))}
-    >
-      {words.usedOn(title)}
-    </LinkButton>
-  ));
+  return (
+    <Links>
+      {places.map(({ title, use, route }) => (
+        <LinkButton
+          key={title}
+          onPress={() => void open(use, { keepPage: true }).then(() => route !== undefined && store.set({ route }))}
+        >
+          {words.usedOn(title)}
+        </LinkButton>
+      ))}
+    </Links>
+  );
 }
 
 const Tiles = styled(PlainList)({ gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 12 });
