@@ -45,7 +45,7 @@ onStage((stage) => {
     const marketer = await stage.open();
     const { fields, page } = marketer;
     await marketer.click(fields.getByRole('button', { name: /^Ouverture/ }));
-    await marketer.click(fields.getByRole('button', { name: 'Voir les Forfaits', exact: true }));
+    await marketer.click(fields.getByRole('button', { name: 'Lire nos guides', exact: true }));
     const link = fields.getByRole('textbox', { name: 'Destination' }).first();
     const before = await link.inputValue();
     await marketer.click(link);
@@ -135,4 +135,4 @@ onStage((stage) => {
       expect(stage.site.read(MANIFEST)).toBe(whole.replace('"facts": {', fact(typed)));
     }
   });
-});
+}, 'fixture site');
