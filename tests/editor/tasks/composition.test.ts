@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { GUIDE, goBehind, openGuide } from './guide-text.ts';
+import { GUIDE } from '../../fixtures/fixture-site.ts';
+import { goBehind } from './guide-text.ts';
 import type { Marketer } from './marketer.ts';
 import { onStage } from './stage.ts';
 
@@ -16,6 +17,13 @@ async function inputMethod({ page }: Marketer) {
 const countOf = (text: string, words: string) => text.split(words).length - 1;
 
 onStage((stage) => {
+  const openGuide = async () => {
+    const marketer = await stage.open();
+    await marketer.click(marketer.site.getByRole('button', { name: 'Guides du pain', exact: true }));
+    await marketer.click(marketer.site.getByRole('button', { name: /^Choisir son pain/ }));
+    await marketer.text.waitFor();
+    return marketer;
+  };
   const replace = (before: string, after: string) => {
     const text = stage.site.read(GUIDE);
     expect(countOf(text, before)).toBe(1);
@@ -24,32 +32,28 @@ onStage((stage) => {
   const heard = ({ page }: Marketer) => page.getByText('Un autre programme').first().waitFor();
 
   it('a composed word stays intact in the text of a guide while another program changes its paragraphs', async () => {
-    const marketer = await stage.open();
-    await openGuide(marketer);
-    await goBehind(marketer, 'Ne dépensez rien');
+    const marketer = await openGuide();
+    await goBehind(marketer, 'Un pain au levain');
     const { compose, choose } = await inputMethod(marketer);
     await compose('に');
-    replace('Location sur 48 mois', 'Location sur 36 mois');
+    replace('comment le conserver', 'comment le garder');
     await heard(marketer);
     for (const text of ['にほ', 'にほん']) await compose(text);
     expect(await marketer.text.textContent()).toContain('にほん');
-    replace('Ne dépensez rien', 'Ne payez rien');
+    replace('Un pain', 'Le pain');
     await compose('にほんご');
     await choose('日本語');
-    await expect.poll(() => marketer.text.textContent()).toMatch(/Ne payez rien .*日本語/);
+    await expect.poll(() => marketer.text.textContent()).toMatch(/Le pain .*日本語/);
     await marketer.saved();
     const text = stage.site.read(GUIDE);
-    expect(['日本語', 'に', 'Ne payez rien', 'Ne dépensez rien'].map((words) => countOf(text, words))).toEqual([
-      1, 0, 1, 0,
-    ]);
-    expect(text).toMatch(/^Ne payez rien .*日本語$/m);
-    expect(text).toContain('Location sur 36 mois');
+    expect(['日本語', 'に', 'Le pain', 'Un pain'].map((words) => countOf(text, words))).toEqual([1, 0, 1, 0]);
+    expect(text).toMatch(/^Le pain .*日本語$/m);
+    expect(text).toContain('comment le garder');
     await stage.conclude(marketer, { task: 'composed text', changed: { [GUIDE]: '2 2' }, left: { [GUIDE]: '2 2' } });
   });
 
   it('a composed word stays intact in a field while another program changes others, and then the same one', async () => {
-    const marketer = await stage.open();
-    await openGuide(marketer);
+    const marketer = await openGuide();
     const { fields, page } = marketer;
     const title = fields.getByRole('textbox', { name: 'Titre', exact: true });
     await marketer.click(title);
@@ -57,7 +61,7 @@ onStage((stage) => {
     const first = await title.inputValue();
     const { compose, choose } = await inputMethod(marketer);
     await compose('に');
-    replace('Location sur 48 mois', 'Location sur 36 mois');
+    replace('comment le conserver', 'comment le garder');
     await heard(marketer);
     await compose('にほん');
     await choose('日本');
@@ -66,7 +70,7 @@ onStage((stage) => {
     expect(stage.site.read(GUIDE).split('\n')[1]).toContain(`${first}日本`);
     await compose('に');
     const heardAgain = page.waitForResponse('**/__edit/api/site');
-    replace('Engager un professionnel', 'Prendre un professionnel');
+    replace('Choisir son pain', 'Prendre son pain');
     await heardAgain;
     await compose('にほん');
     expect(await title.inputValue()).toBe(`${first}日本にほん`);
@@ -78,7 +82,7 @@ onStage((stage) => {
     await dialog.waitFor({ state: 'detached' });
     await marketer.saved();
     const text = stage.site.read(GUIDE);
-    expect(['日本語', 'に', 'Location sur 36 mois'].map((words) => countOf(text, words))).toEqual([1, 0, 1]);
+    expect(['日本語', 'に', 'comment le garder'].map((words) => countOf(text, words))).toEqual([1, 0, 1]);
     await stage.conclude(marketer, { task: 'composed field', changed: { [GUIDE]: '2 2' }, left: { [GUIDE]: '2 2' } });
   });
-});
+}, 'fixture site');
