@@ -14,16 +14,16 @@ onStage((stage) => {
     const marketer = await stage.open();
     const { preview, page } = marketer;
     const plan = () => JSON.parse(stage.site.read(MANIFEST)).plans[1];
-    await marketer.doubleClick(planCard(preview, 'Forfait Professionnel').getByText('59 €', { exact: true }));
+    await marketer.doubleClick(planCard(preview, 'Forfait Essentiel').getByText('49 €', { exact: true }));
     const inPlace = preview.getByRole('textbox', { name: 'Prix affiché, dans la page' });
     await inPlace.fill('64,90 €');
-    const linked = preview.getByRole('checkbox', { name: 'Changer aussi « Prix mensuel » : 59 → 64,90' });
+    const linked = preview.getByRole('checkbox', { name: 'Changer aussi « Prix mensuel » : 49 → 64,90' });
     await linked.waitFor();
     await marketer.saved();
     expect([plan().price, plan().monthlyPrice]).toEqual(['64,90 €', 64.9]);
     await linked.uncheck();
     await marketer.saved();
-    expect([plan().price, plan().monthlyPrice]).toEqual(['64,90 €', 59]);
+    expect([plan().price, plan().monthlyPrice]).toEqual(['64,90 €', 49]);
     await linked.check();
     await marketer.saved();
     await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ onStage((stage) => {
     // In the form, too, the linked amount can still be left as it was.
     await marketer.fields.getByRole('checkbox', { name: /^Changer aussi/ }).uncheck();
     await marketer.saved();
-    expect(await amount.inputValue()).toBe('59');
+    expect(await amount.inputValue()).toBe('49');
     await stage.conclude(marketer, { task: '2 price in place', changed: { [MANIFEST]: '1 1' } });
   });
 
@@ -42,7 +42,7 @@ onStage((stage) => {
     const marketer = await stage.open();
     const { fields, site } = marketer;
     await marketer.click(site.getByRole('button', { name: 'Forfaits', exact: true }));
-    await marketer.click(fields.getByRole('button', { name: /^Forfait Professionnel/ }));
+    await marketer.click(fields.getByRole('button', { name: /^Forfait Essentiel/ }));
     const amount = fields.getByRole('textbox', { name: 'Prix mensuel', exact: true });
     await amount.fill('64,899');
     await fields.getByText('64,899 a plus de deux décimales.').first().waitFor();
@@ -51,4 +51,4 @@ onStage((stage) => {
     await marketer.saved();
     await stage.conclude(marketer, { task: '2 third decimal', changed: { [MANIFEST]: '2 2' } });
   });
-});
+}, 'fixture site');
