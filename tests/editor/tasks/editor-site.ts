@@ -105,17 +105,17 @@ function writeCopy(directory: string, copied: CopiedSite): void {
 
 /**
  * Copies a site and serves it with its editor.
- * @param files texts by file, which the copy has in addition or instead
+ * @param files contents by file, which the copy has in addition or instead
  */
 export async function openEditorSite(
   scratch: string,
   copied: CopiedSite,
-  files: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<EditorSite> {
   const directory = path.join(scratch, 'site');
   mkdirSync(directory);
   writeCopy(directory, copied);
-  for (const [file, text] of Object.entries(files)) writeFile(path.join(directory, file), text);
+  for (const [file, content] of Object.entries(files)) writeFile(path.join(directory, file), content);
   let memory = 0;
   const start = (port: number) =>
     startDevServer({

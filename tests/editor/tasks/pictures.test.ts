@@ -2,10 +2,15 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fixtureManifest, GUIDE, type Raw } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
+
+/** Returns a picture of one colour. */
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a03010' } });
 
 /** Creates a photo of twelve megabytes like those of a telephone: stored sideways, with its location. */
 async function phonePhoto(): Promise<Buffer> {
@@ -38,118 +43,127 @@ const photo = path.join(folder, 'Le Fournil.JPG');
 beforeAll(async () => writeFileSync(photo, await phonePhoto()));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-onStage((stage) => {
-  it('adds a photo from a telephone and uses it, with sizes, variants and text in one step (task 21)', async () => {
-    const marketer = await stage.open();
-    const { site, fields, page } = marketer;
-    expect(statSync(photo).size).toBeGreaterThan(11_000_000);
-    await marketer.click(site.getByRole('button', { name: 'Images', exact: true }));
-    const chooser = page.waitForEvent('filechooser');
-    await marketer.click(fields.getByRole('button', { name: 'Ajouter des images' }));
-    const start = performance.now();
-    await (await chooser).setFiles(photo);
-    const alt = fields.getByRole('listitem').first().getByRole('textbox', { name: 'Texte alternatif' });
-    await fields.getByText('Le Fournil.JPG', { exact: true }).waitFor();
-    await expect.poll(() => alt.evaluate((field) => field === document.activeElement)).toBe(true);
-    const asked = performance.now() - start;
-    await page.keyboard.type('Le fournil au ');
-    await fields
-      .getByRole('listitem')
-      .filter({ hasText: /^le-fournil/ })
-      .waitFor();
-    const added = performance.now() - start;
-    await page.keyboard.type('petit matin');
-    const kept = path.join(stage.site.directory, 'content/media/le-fournil-1200.webp');
-    expect(await sharp(kept).metadata()).toMatchObject({ width: 1200, height: 1600 });
-    const { exif, xmp, iptc } = await sharp(kept).metadata();
-    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+/** A picture in two sizes, for the one item of the portfolio. */
+const SIZES = ['media/piece-montee-480.webp', 'media/piece-montee-960.webp'];
+const image = { source: SIZES[1], alt: 'Une pièce montée', width: 960, height: 640, variants: SIZES };
+const manifest = fixtureManifest();
+manifest.portfolio = [{ ...(manifest.portfolio as Raw[])[0], image }];
+// The links to two pages that show the same picture are too close to each other, so the film is on one page only.
+manifest.pages = manifest.pages.filter(({ path: at }) => at !== '/presentation');
 
-    await page.reload();
-    await marketer.saved();
-    await marketer.click(site.getByRole('button', { name: 'Réalisations', exact: true }));
-    await fields.getByRole('heading', { name: 'Réalisations' }).waitFor();
-    const choose = fields.getByRole('button', { name: 'Choisir une image' }).first();
-    // An item with something to replace may be open already.
-    if (!(await choose.isVisible())) await marketer.click(fields.getByRole('button', { expanded: false }).first());
-    await marketer.click(choose);
-    const library = page.getByRole('dialog', { name: 'Choisir une image' });
-    await library.getByRole('textbox').fill('fournil');
-    await marketer.click(library.getByRole('button', { name: 'le-fournil', exact: true }));
-    const question = page.getByRole('dialog', { name: 'Que montre cette image ?' });
-    expect(await question.getByRole('textbox', { name: 'Texte alternatif' }).inputValue()).toBe(
-      'Le fournil au petit matin',
-    );
-    await marketer.click(question.getByRole('button', { name: 'Utiliser cette image', exact: true }));
-    await question.waitFor({ state: 'detached' });
-    await marketer.saved();
-    const picture = pictureIn(JSON.parse(stage.site.read(MANIFEST)), 'media/le-fournil-1200.webp');
-    expect(picture).toMatchObject({ alt: 'Le fournil au petit matin', width: 1200, height: 1600 });
-    expect(JSON.stringify(picture)).toContain('media/le-fournil-480.avif');
-    expect(JSON.stringify(picture)).not.toContain('boulangerie');
-    expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
-    const changed = stage.site.changedLines();
-    expect(Object.keys(changed).filter((name) => name !== MANIFEST)).toHaveLength(6);
-    await stage.conclude(marketer, { task: '21 photo', changed, times: { asked, added } });
-  });
+onStage(
+  (stage) => {
+    it('adds a photo from a telephone and uses it, with sizes, variants and text in one step (task 21)', async () => {
+      const marketer = await stage.open();
+      const { site, fields, page } = marketer;
+      expect(statSync(photo).size).toBeGreaterThan(11_000_000);
+      await marketer.click(site.getByRole('button', { name: 'Images', exact: true }));
+      const chooser = page.waitForEvent('filechooser');
+      await marketer.click(fields.getByRole('button', { name: 'Ajouter des images' }));
+      const start = performance.now();
+      await (await chooser).setFiles(photo);
+      const alt = fields.getByRole('listitem').first().getByRole('textbox', { name: 'Texte alternatif' });
+      await fields.getByText('Le Fournil.JPG', { exact: true }).waitFor();
+      await expect.poll(() => alt.evaluate((field) => field === document.activeElement)).toBe(true);
+      const asked = performance.now() - start;
+      await page.keyboard.type('Le fournil au ');
+      await fields
+        .getByRole('listitem')
+        .filter({ hasText: /^le-fournil/ })
+        .waitFor();
+      const added = performance.now() - start;
+      await page.keyboard.type('petit matin');
+      const kept = path.join(stage.site.directory, 'content/media/le-fournil-1200.webp');
+      expect(await sharp(kept).metadata()).toMatchObject({ width: 1200, height: 1600 });
+      const { exif, xmp, iptc } = await sharp(kept).metadata();
+      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
 
-  it('refuses to remove a picture in use, and removes an unused one with one undo (task 22)', async () => {
-    const marketer = await stage.open();
-    const { site, fields, page } = marketer;
-    await marketer.click(site.getByRole('button', { name: 'Images', exact: true }));
-    const used = fields.getByRole('listitem').filter({ hasText: /^boulangerie\d/ });
-    await marketer.click(used.getByRole('button', { name: 'Supprimer', exact: true }));
-    await used.getByRole('alert').getByText('Cette image sert encore.').waitFor();
-    expect(
-      await used
-        .getByRole('alert')
-        .getByRole('button', { name: /^Utilisée sur / })
-        .count(),
-    ).toBeGreaterThan(0);
-    expect(stage.site.changedLines()).toEqual({});
-    const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a03010' } })
-      .png()
-      .toBuffer();
-    const input = fields.locator('input[type=file]');
-    await input.setInputFiles({ name: 'Essai.png', mimeType: 'image/png', buffer: png });
-    const unused = fields.getByRole('listitem').filter({ hasText: /^essai/ });
-    await unused.getByText('Utilisée nulle part').waitFor();
-    const file = path.join(stage.site.directory, 'content/media/essai-900.webp');
-    const bytes = readFileSync(file);
-    await marketer.click(unused.getByRole('button', { name: 'Supprimer', exact: true }));
-    await unused.waitFor({ state: 'detached' });
-    expect(existsSync(file)).toBe(false);
-    const undo = page.getByRole('button', { name: 'Annuler', exact: true });
-    await Promise.all([page.waitForResponse('**/__edit/api/undo'), marketer.click(undo)]);
-    await unused.waitFor();
-    expect(readFileSync(file).equals(bytes)).toBe(true);
-    const changed = stage.site.changedLines();
-    await stage.conclude(marketer, { task: '22 removed picture', changed });
-  });
+      await page.reload();
+      await marketer.saved();
+      await marketer.click(site.getByRole('button', { name: 'Réalisations', exact: true }));
+      await fields.getByRole('heading', { name: 'Réalisations' }).waitFor();
+      await marketer.click(fields.getByRole('button', { name: /^Une pièce montée/, expanded: false }));
+      await marketer.click(fields.getByRole('button', { name: 'Choisir une image' }).first());
+      const library = page.getByRole('dialog', { name: 'Choisir une image' });
+      await library.getByRole('textbox').fill('fournil');
+      await marketer.click(library.getByRole('button', { name: 'le-fournil', exact: true }));
+      const question = page.getByRole('dialog', { name: 'Que montre cette image ?' });
+      expect(await question.getByRole('textbox', { name: 'Texte alternatif' }).inputValue()).toBe(
+        'Le fournil au petit matin',
+      );
+      await marketer.click(question.getByRole('button', { name: 'Utiliser cette image', exact: true }));
+      await question.waitFor({ state: 'detached' });
+      await marketer.saved();
+      const picture = pictureIn(JSON.parse(stage.site.read(MANIFEST)), 'media/le-fournil-1200.webp');
+      expect(picture).toMatchObject({ alt: 'Le fournil au petit matin', width: 1200, height: 1600 });
+      expect(JSON.stringify(picture)).toContain('media/le-fournil-480.avif');
+      expect(JSON.stringify(picture)).not.toContain('piece-montee');
+      expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
+      const changed = stage.site.changedLines();
+      expect(Object.keys(changed).filter((name) => name !== MANIFEST)).toHaveLength(6);
+      await stage.conclude(marketer, { task: '21 photo', changed, times: { asked, added } });
+    });
 
-  it('inserts a picture that is pasted into the text of a guide, once its alternative text is typed', async () => {
-    const marketer = await stage.open();
-    const { site, page, text } = marketer;
-    await marketer.click(site.getByRole('button', { name: /^Hébergement web/, expanded: false }));
-    await marketer.click(site.getByRole('button', { name: /^Types d.hébergement/ }));
-    await text.waitFor();
-    const png = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a03010' } })
-      .png()
-      .toBuffer();
-    await text.evaluate((field, data) => {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([bytes], 'Baie de serveurs.png', { type: 'image/png' }));
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, png.toString('base64'));
-    const asked = page.getByRole('dialog', { name: 'Que montre cette image ?' });
-    await asked.getByRole('textbox', { name: 'Texte alternatif' }).fill('Une baie [de] serveurs');
-    await marketer.click(asked.getByRole('button', { name: 'Utiliser cette image', exact: true }));
-    await asked.waitFor({ state: 'detached' });
-    await marketer.preview.getByRole('img', { name: 'Une baie [de] serveurs' }).waitFor();
-    await marketer.saved();
-    const changed = stage.site.changedLines();
-    const [guide = ''] = Object.keys(changed).filter((name) => name.endsWith('.md'));
-    expect(stage.site.read(guide)).toContain('![Une baie \\[de\\] serveurs](/media/baie-de-serveurs-600.webp)');
-    await stage.conclude(marketer, { task: 'picture in a guide', changed });
-  });
-});
+    it('refuses to remove a picture in use, and removes an unused one with one undo (task 22)', async () => {
+      const marketer = await stage.open();
+      const { site, fields, page } = marketer;
+      await marketer.click(site.getByRole('button', { name: 'Images', exact: true }));
+      const used = fields.getByRole('listitem').filter({ hasText: /^piece-montee\d/ });
+      await marketer.click(used.getByRole('button', { name: 'Supprimer', exact: true }));
+      await used.getByRole('alert').getByText('Cette image sert encore.').waitFor();
+      expect(
+        await used
+          .getByRole('alert')
+          .getByRole('button', { name: /^Utilisée sur / })
+          .count(),
+      ).toBeGreaterThan(0);
+      expect(stage.site.changedLines()).toEqual({});
+      const png = await plain(900, 600).png().toBuffer();
+      const input = fields.locator('input[type=file]');
+      await input.setInputFiles({ name: 'Essai.png', mimeType: 'image/png', buffer: png });
+      const unused = fields.getByRole('listitem').filter({ hasText: /^essai/ });
+      await unused.getByText('Utilisée nulle part').waitFor();
+      const file = path.join(stage.site.directory, 'content/media/essai-900.webp');
+      const bytes = readFileSync(file);
+      await marketer.click(unused.getByRole('button', { name: 'Supprimer', exact: true }));
+      await unused.waitFor({ state: 'detached' });
+      expect(existsSync(file)).toBe(false);
+      const undo = page.getByRole('button', { name: 'Annuler', exact: true });
+      await Promise.all([page.waitForResponse('**/__edit/api/undo'), marketer.click(undo)]);
+      await unused.waitFor();
+      expect(readFileSync(file).equals(bytes)).toBe(true);
+      const changed = stage.site.changedLines();
+      await stage.conclude(marketer, { task: '22 removed picture', changed });
+    });
+
+    it('inserts a picture that is pasted into the text of a guide, once its alternative text is typed', async () => {
+      const marketer = await stage.open();
+      const { site, page, text } = marketer;
+      await marketer.click(site.getByRole('button', { name: 'Guides du pain', exact: true }));
+      await marketer.click(site.getByRole('button', { name: /^Choisir son pain/ }));
+      await text.waitFor();
+      const png = await plain(600, 400).png().toBuffer();
+      await text.evaluate((field, data) => {
+        const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([bytes], 'Tranche de pain.png', { type: 'image/png' }));
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, png.toString('base64'));
+      const asked = page.getByRole('dialog', { name: 'Que montre cette image ?' });
+      await asked.getByRole('textbox', { name: 'Texte alternatif' }).fill('Une tranche [de] pain');
+      await marketer.click(asked.getByRole('button', { name: 'Utiliser cette image', exact: true }));
+      await asked.waitFor({ state: 'detached' });
+      await marketer.preview.getByRole('img', { name: 'Une tranche [de] pain' }).waitFor();
+      await marketer.saved();
+      const changed = stage.site.changedLines();
+      expect(stage.site.read(GUIDE)).toContain('![Une tranche \\[de\\] pain](/media/tranche-de-pain-600.webp)');
+      await stage.conclude(marketer, { task: 'picture in a guide', changed });
+    });
+  },
+  'fixture site',
+  {
+    [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n`,
+    [`content/${SIZES[0]}`]: await plain(480, 320).webp().toBuffer(),
+    [`content/${SIZES[1]}`]: await plain(960, 640).webp().toBuffer(),
+  },
+);

@@ -30,12 +30,12 @@ export interface Stage {
 
 /**
  * Defines tests for the site; prints the durations of the tasks at the end.
- * @param files texts by file, which the copy has in addition or instead
+ * @param files contents by file, which the copy has in addition or instead
  */
 export function onStage(
   define: (stage: Stage) => void,
   copied: CopiedSite = 'own site',
-  files?: Readonly<Record<string, string>>,
+  files?: Readonly<Record<string, string | Uint8Array>>,
 ): void {
   describe(`on the ${copied}`, () => {
     const scratch = temporaryFolder();
