@@ -32,7 +32,7 @@ interface KeyboardTask {
   confirm: string;
 }
 
-const section = /^Hébergement web/;
+const section = /^Guides du pain/;
 
 const tasks: KeyboardTask[] = [
   {
@@ -51,10 +51,10 @@ const tasks: KeyboardTask[] = [
     name: 'a new guide',
     async open(marketer) {
       await expand(marketer, section);
-      await press(marketer.site.getByRole('button', { name: 'Nouveau guide : Hébergement web' }));
+      await press(marketer.site.getByRole('button', { name: 'Nouveau guide : Guides du pain' }));
     },
-    dialog: 'Nouveau guide : Hébergement web',
-    fill: (page) => page.keyboard.type('Sauvegarder son site'),
+    dialog: 'Nouveau guide : Guides du pain',
+    fill: (page) => page.keyboard.type('Façonner une baguette'),
     confirm: 'Créer le guide',
   },
   {
@@ -62,7 +62,7 @@ const tasks: KeyboardTask[] = [
     open: ({ site }) => press(site.getByRole('button', { name: 'Nouvelle rubrique de guides' })),
     dialog: 'Nouvelle rubrique de guides',
     async fill(page) {
-      for (const text of ['Conseils', 'Premier conseil', 'Second conseil']) {
+      for (const text of ['Recettes', 'Première recette', 'Seconde recette']) {
         await page.keyboard.type(text);
         if (!text.startsWith('Second')) await page.keyboard.press('Tab');
       }
@@ -74,7 +74,7 @@ const tasks: KeyboardTask[] = [
     async open(marketer) {
       const { site, fields } = marketer;
       await expand(marketer, 'Autres pages');
-      await press(site.getByRole('button', { name: /^Conditions de vente/ }));
+      await press(site.getByRole('button', { name: /^Conditions/ }));
       await press(fields.getByRole('button', { name: 'Renommer…' }));
     },
     dialog: 'Renommer',
@@ -89,7 +89,7 @@ const tasks: KeyboardTask[] = [
     async open(marketer) {
       const { site, fields } = marketer;
       await expand(marketer, section);
-      await press(site.getByRole('button', { name: /^Types d.hébergement/ }));
+      await press(site.getByRole('button', { name: /^Choisir son pain/ }));
       await press(fields.getByRole('button', { name: 'Supprimer le guide…' }));
     },
     dialog: /^Supprimer « /,
@@ -154,4 +154,4 @@ onStage((stage) => {
     }
     expect(marketer.problems).toEqual([]);
   });
-});
+}, 'fixture site');
