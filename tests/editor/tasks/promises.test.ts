@@ -8,22 +8,22 @@ onStage((stage) => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
-    await fields.getByRole('textbox', { name: 'Zone', exact: true }).fill('Provence et Corse');
+    await fields.getByRole('textbox', { name: 'Zone', exact: true }).fill('Exempleville et sa plaine');
     await page.reload();
-    await expect.poll(() => stage.site.read(MANIFEST)).toContain('"Provence et Corse"');
+    await expect.poll(() => stage.site.read(MANIFEST)).toContain('"Exempleville et sa plaine"');
     await stage.conclude(marketer, { task: 'reload', changed: { [MANIFEST]: '1 1' } });
 
     await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
     const zone = fields.getByRole('textbox', { name: 'Zone', exact: true });
-    await zone.fill('Provence');
+    await zone.fill('Exempleville');
     await marketer.saved();
     await stage.site.stop();
-    await zone.fill('Provence et Corse');
+    await zone.fill('Exempleville et sa plaine');
     await page.getByRole('status').getByText('Pas encore enregistré', { exact: false }).waitFor();
-    expect(stage.site.read(MANIFEST)).not.toContain('Provence et Corse');
+    expect(stage.site.read(MANIFEST)).not.toContain('Exempleville et sa plaine');
     await stage.site.restart();
     await marketer.saved();
-    expect(stage.site.read(MANIFEST)).toContain('"Provence et Corse"');
+    expect(stage.site.read(MANIFEST)).toContain('"Exempleville et sa plaine"');
     marketer.problems.length = 0;
     await stage.conclude(marketer, { task: 'restart', changed: { [MANIFEST]: '1 1' } });
   });
@@ -50,4 +50,4 @@ onStage((stage) => {
     ).toBe(false);
     await stage.conclude(marketer, { task: 'preview', changed: { [MANIFEST]: '1 1' } });
   });
-});
+}, 'fixture site');
