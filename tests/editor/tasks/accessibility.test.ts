@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../../browser/accessibility/axe.ts';
-import { exampleOf, fixtureManifest, type Raw } from '../../fixtures/fixture-site.ts';
+import { exampleOf, fixtureManifest } from '../../fixtures/fixture-site.ts';
+import { openGuide } from './guide-text.ts';
 import type { Marketer } from './marketer.ts';
 import { onStage } from './stage.ts';
 
@@ -39,11 +40,9 @@ const ofPage: Dialogs = {
 };
 
 const ofGuide: Dialogs = {
-  'Choisir un lien': async ({ site, fields, text }) => {
-    await site.getByRole('button', { name: 'Guides du pain', exact: true }).click();
-    await site.getByRole('button', { name: /^Choisir son pain/ }).click();
-    await text.waitFor();
-    await fields.getByRole('button', { name: 'Lien', exact: true }).click();
+  'Choisir un lien': async (marketer) => {
+    await openGuide(marketer);
+    await marketer.fields.getByRole('button', { name: 'Lien', exact: true }).click();
   },
   'Choisir une image': ({ fields }) => fields.getByRole('button', { name: 'Image', exact: true }).click(),
   'Que montre cette image ?': async ({ page, fields }) => {
@@ -59,84 +58,77 @@ const manifest = fixtureManifest();
 Object.assign(manifest.site, { logo: 'media/portraits/a.svg', placeholder: true });
 Object.assign(manifest.business.legal as object, { form: '[forme juridique à compléter]', placeholder: true });
 Object.assign(manifest.theme, { radius: 12, space: 8, motion: 200, headingFont: 'bricolage', textFont: 'source' });
-const image = { source: 'media/wedding.svg', alt: 'Une pièce montée' };
 Object.assign(manifest, {
-  // Otherwise « Images » links to two uses of one picture, and the links are closer to each other than axe allows.
-  portfolio: (manifest.portfolio as Raw[]).map((item) => ({ ...item, image })),
   examples: [exampleOf('example')],
   labels: { email: 'E-mail' },
   editorial: { description: { least: 100, most: 158 }, phrases: [{ words: ['suffit'], most: 1 }] },
 });
 
-onStage(
-  (stage) => {
-    it.each([
-      ['a page', ofPage],
-      ['a guide', ofGuide],
-    ])('has no violation in the dialogs of %s, in both schemes', async (_, dialogs) => {
-      const marketer = await stage.open();
-      const { page, preview } = marketer;
-      await preview.getByRole('heading', { level: 1 }).waitFor();
-      const found: string[] = [];
-      for (const [name, open] of Object.entries(dialogs)) {
-        await open(marketer);
-        const dialog = page.getByRole('dialog', { name, exact: true });
-        await dialog.waitFor();
-        // Waits until its list, its checks or its picture have arrived.
-        await dialog.getByRole('button').nth(1).waitFor();
-        await page.mouse.move(600, 2);
-        await page.getByRole('tooltip').waitFor({ state: 'detached' });
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme });
-          found.push(...(await violations(page)).map((one) => `${name}, ${colorScheme}: ${one}`));
-        }
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
+onStage({ 'site.manifest.json': `${JSON.stringify(manifest, null, 2)}\n` }, (stage) => {
+  it.each([
+    ['a page', ofPage],
+    ['a guide', ofGuide],
+  ])('has no violation in the dialogs of %s, in both schemes', async (_, dialogs) => {
+    const marketer = await stage.open();
+    const { page, preview } = marketer;
+    await preview.getByRole('heading', { level: 1 }).waitFor();
+    const found: string[] = [];
+    for (const [name, open] of Object.entries(dialogs)) {
+      await open(marketer);
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await dialog.waitFor();
+      // Waits until its list, its checks or its picture have arrived.
+      await dialog.getByRole('button').nth(1).waitFor();
+      await page.mouse.move(600, 2);
+      await page.getByRole('tooltip').waitFor({ state: 'detached' });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        found.push(...(await violations(page)).map((one) => `${name}, ${colorScheme}: ${one}`));
       }
-      expect(found).toEqual([]);
-    });
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    expect(found).toEqual([]);
+  });
 
-    it('has no violation in any panel, in one of the schemes in turn', async () => {
-      const marketer = await stage.open();
-      const { page, site, fields, list, preview } = marketer;
-      await preview.getByRole('heading', { level: 1 }).waitFor();
-      const violationsOf = createTurns(marketer);
-      const found: string[] = await violationsOf('page');
-      const group = (name: string) => site.getByRole('button', { name, expanded: false });
-      await group('Autres réglages').click();
-      const settings = (title: string): Locator => site.getByRole('region', { name: title }).getByRole('listitem');
-      for (const title of ['Réglages', 'Autres réglages']) {
-        const count = await settings(title).count();
-        for (let index = 0; index < count; index += 1) {
-          const entry = settings(title).nth(index).getByRole('button').first();
-          const name = (await entry.innerText()).split('\n')[0] ?? '';
-          await entry.click();
-          await fields.getByRole('heading', { level: 2 }).waitFor();
-          found.push(...(await violationsOf(name)));
-        }
+  it('has no violation in any panel, in one of the schemes in turn', async () => {
+    const marketer = await stage.open();
+    const { page, site, fields, list, preview } = marketer;
+    await preview.getByRole('heading', { level: 1 }).waitFor();
+    const violationsOf = createTurns(marketer);
+    const found: string[] = await violationsOf('page');
+    const group = (name: string) => site.getByRole('button', { name, expanded: false });
+    await group('Autres réglages').click();
+    const settings = (title: string): Locator => site.getByRole('region', { name: title }).getByRole('listitem');
+    for (const title of ['Réglages', 'Autres réglages']) {
+      const count = await settings(title).count();
+      for (let index = 0; index < count; index += 1) {
+        const entry = settings(title).nth(index).getByRole('button').first();
+        const name = (await entry.innerText()).split('\n')[0] ?? '';
+        await entry.click();
+        await fields.getByRole('heading', { level: 2 }).waitFor();
+        found.push(...(await violationsOf(name)));
       }
-      await site.getByRole('button', { name: 'Images' }).click();
-      await fields.getByRole('heading', { level: 2, name: 'Images' }).waitFor();
-      found.push(...(await violationsOf('images')));
-      await site.getByRole('button', { name: /^Reste à remplacer/ }).click();
-      const problems = list.getByRole('button', { name: 'Afficher les problèmes' });
-      if (await problems.count()) await problems.click();
-      found.push(...(await violationsOf('lists')));
-      for (const sought of ['contact', 'zzzz']) {
-        await site.getByLabel('Chercher').fill(sought);
-        await site.getByRole('status').waitFor();
-        found.push(...(await violationsOf(`search for ${sought}`)));
-      }
-      await page.setViewportSize({ width: 820, height: 900 });
-      await page.getByRole('button', { name: 'Afficher la liste des pages' }).click();
-      await site.waitFor();
-      found.push(...(await violationsOf('drawer')));
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.getByRole('button', { name: 'Retour' }).waitFor();
-      found.push(...(await violationsOf('phone')));
-      expect(found).toEqual([]);
-    });
-  },
-  'fixture site',
-  { 'site.manifest.json': `${JSON.stringify(manifest, null, 2)}\n` },
-);
+    }
+    await site.getByRole('button', { name: 'Images' }).click();
+    await fields.getByRole('heading', { level: 2, name: 'Images' }).waitFor();
+    found.push(...(await violationsOf('images')));
+    await site.getByRole('button', { name: /^Reste à remplacer/ }).click();
+    const problems = list.getByRole('button', { name: 'Afficher les problèmes' });
+    if (await problems.count()) await problems.click();
+    found.push(...(await violationsOf('lists')));
+    for (const sought of ['contact', 'zzzz']) {
+      await site.getByLabel('Chercher').fill(sought);
+      await site.getByRole('status').waitFor();
+      found.push(...(await violationsOf(`search for ${sought}`)));
+    }
+    await page.setViewportSize({ width: 820, height: 900 });
+    await page.getByRole('button', { name: 'Afficher la liste des pages' }).click();
+    await site.waitFor();
+    found.push(...(await violationsOf('drawer')));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Retour' }).waitFor();
+    found.push(...(await violationsOf('phone')));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GUIDE } from '../../fixtures/fixture-site.ts';
-import { goBehind } from './guide-text.ts';
+import { goBehind, openGuide } from './guide-text.ts';
 import type { Marketer } from './marketer.ts';
 import { onStage } from './stage.ts';
 
@@ -16,14 +16,7 @@ async function inputMethod({ page }: Marketer) {
 
 const countOf = (text: string, words: string) => text.split(words).length - 1;
 
-onStage((stage) => {
-  const openGuide = async () => {
-    const marketer = await stage.open();
-    await marketer.click(marketer.site.getByRole('button', { name: 'Guides du pain', exact: true }));
-    await marketer.click(marketer.site.getByRole('button', { name: /^Choisir son pain/ }));
-    await marketer.text.waitFor();
-    return marketer;
-  };
+onStage({}, (stage) => {
   const replace = (before: string, after: string) => {
     const text = stage.site.read(GUIDE);
     expect(countOf(text, before)).toBe(1);
@@ -32,7 +25,8 @@ onStage((stage) => {
   const heard = ({ page }: Marketer) => page.getByText('Un autre programme').first().waitFor();
 
   it('a composed word stays intact in the text of a guide while another program changes its paragraphs', async () => {
-    const marketer = await openGuide();
+    const marketer = await stage.open();
+    await openGuide(marketer);
     await goBehind(marketer, 'Un pain au levain');
     const { compose, choose } = await inputMethod(marketer);
     await compose('に');
@@ -53,7 +47,8 @@ onStage((stage) => {
   });
 
   it('a composed word stays intact in a field while another program changes others, and then the same one', async () => {
-    const marketer = await openGuide();
+    const marketer = await stage.open();
+    await openGuide(marketer);
     const { fields, page } = marketer;
     const title = fields.getByRole('textbox', { name: 'Titre', exact: true });
     await marketer.click(title);
@@ -85,4 +80,4 @@ onStage((stage) => {
     expect(['日本語', 'に', 'comment le garder'].map((words) => countOf(text, words))).toEqual([1, 0, 1]);
     await stage.conclude(marketer, { task: 'composed field', changed: { [GUIDE]: '2 2' }, left: { [GUIDE]: '2 2' } });
   });
-}, 'fixture site');
+});

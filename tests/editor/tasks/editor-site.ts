@@ -45,8 +45,8 @@ function handFormatted(json: string): string {
   return write(JSON.parse(json), '').replaceAll('\n', '\r\n');
 }
 
-/** The site that is copied: the fixture site, or that of this repository, whose manifest may be typed by hand. */
-export type CopiedSite = 'fixture site' | 'own site' | 'own site, typed by hand';
+/** The site that is copied: the fixture site, or that of this repository with a manifest that was typed by hand. */
+export type CopiedSite = 'fixture site' | 'own site, typed by hand';
 
 /** A copy of the site, which tests may change, with its editor. */
 export interface EditorSite {
@@ -100,18 +100,14 @@ function writeCopy(directory: string, copied: CopiedSite): void {
   }
   cpSync(path.join(projectRoot, 'content'), path.join(directory, 'content'), { recursive: true });
   const manifest = readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8');
-  writeFileSync(path.join(directory, 'site.manifest.json'), copied === 'own site' ? manifest : handFormatted(manifest));
+  writeFileSync(path.join(directory, 'site.manifest.json'), handFormatted(manifest));
 }
 
-/**
- * Copies a site and serves it with its editor.
- * @param files contents by file, which the copy has in addition or instead
- */
-export async function openEditorSite(
-  scratch: string,
-  copied: CopiedSite,
-  files: Readonly<Record<string, string | Uint8Array>> = {},
-): Promise<EditorSite> {
+/** Contents by file, which the copy has in addition or instead. */
+export type AddedFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** Copies a site and serves it with its editor. */
+export async function openEditorSite(scratch: string, files: AddedFiles, copied: CopiedSite): Promise<EditorSite> {
   const directory = path.join(scratch, 'site');
   mkdirSync(directory);
   writeCopy(directory, copied);

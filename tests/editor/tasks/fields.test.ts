@@ -3,7 +3,7 @@ import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-onStage((stage) => {
+onStage({}, (stage) => {
   it('changes the telephone on one line, and a description, which it shows like a search engine (tasks 4, 11)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
@@ -135,4 +135,4 @@ onStage((stage) => {
       expect(stage.site.read(MANIFEST)).toBe(whole.replace('"facts": {', fact(typed)));
     }
   });
-}, 'fixture site');
+});

@@ -1,15 +1,11 @@
 import { expect } from 'vitest';
 import type { Marketer } from './marketer.ts';
 
-/** Path of the guide that the tests change. */
-export const GUIDE = 'content/creation-site-web/professionnel-creation-site-web.md';
-
-/** Opens the guide from the list of the site. */
-export async function openGuide(marketer: Marketer): Promise<void> {
-  const { site } = marketer;
-  await marketer.click(site.getByRole('button', { name: 'Création de site web', exact: true }));
-  await marketer.click(site.getByRole('button', { name: /^Engager un professionnel/ }));
-  await marketer.text.waitFor();
+/** Opens the first guide of the fixture site from the list of the site. */
+export async function openGuide({ site, text, click }: Marketer): Promise<void> {
+  await click(site.getByRole('button', { name: 'Guides du pain', exact: true }));
+  await click(site.getByRole('button', { name: /^Choisir son pain/ }));
+  await text.waitFor();
 }
 
 /** Puts the caret at the end of the paragraph or table row with these words, which may be out of view. */

@@ -3,7 +3,7 @@ import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-onStage((stage) => {
+onStage({}, (stage) => {
   it('keeps what another program saves, shows both versions of the same field, and recovers from a broken manifest (task 25)', async () => {
     const marketer = await stage.open();
     const { site, fields, page, preview, list } = marketer;
@@ -90,4 +90,4 @@ onStage((stage) => {
     await preview.getByRole('banner').waitFor();
     await top.getByText(/^Des pages ne s’affichent pas/).waitFor({ state: 'detached' });
   });
-}, 'fixture site');
+});

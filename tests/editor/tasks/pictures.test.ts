@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureManifest, GUIDE, type Raw } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { openGuide } from './guide-text.ts';
 import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
@@ -48,10 +49,13 @@ const SIZES = ['media/piece-montee-480.webp', 'media/piece-montee-960.webp'];
 const image = { source: SIZES[1], alt: 'Une pièce montée', width: 960, height: 640, variants: SIZES };
 const manifest = fixtureManifest();
 manifest.portfolio = [{ ...(manifest.portfolio as Raw[])[0], image }];
-// The links to two pages that show the same picture are too close to each other, so the film is on one page only.
-manifest.pages = manifest.pages.filter(({ path: at }) => at !== '/presentation');
 
 onStage(
+  {
+    [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n`,
+    [`content/${SIZES[0]}`]: await plain(480, 320).webp().toBuffer(),
+    [`content/${SIZES[1]}`]: await plain(960, 640).webp().toBuffer(),
+  },
   (stage) => {
     it('adds a photo from a telephone and uses it, with sizes, variants and text in one step (task 21)', async () => {
       const marketer = await stage.open();
@@ -138,10 +142,8 @@ onStage(
 
     it('inserts a picture that is pasted into the text of a guide, once its alternative text is typed', async () => {
       const marketer = await stage.open();
-      const { site, page, text } = marketer;
-      await marketer.click(site.getByRole('button', { name: 'Guides du pain', exact: true }));
-      await marketer.click(site.getByRole('button', { name: /^Choisir son pain/ }));
-      await text.waitFor();
+      const { page, text } = marketer;
+      await openGuide(marketer);
       const png = await plain(600, 400).png().toBuffer();
       await text.evaluate((field, data) => {
         const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -159,11 +161,5 @@ onStage(
       expect(stage.site.read(GUIDE)).toContain('![Une tranche \\[de\\] pain](/media/tranche-de-pain-600.webp)');
       await stage.conclude(marketer, { task: 'picture in a guide', changed });
     });
-  },
-  'fixture site',
-  {
-    [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n`,
-    [`content/${SIZES[0]}`]: await plain(480, 320).webp().toBuffer(),
-    [`content/${SIZES[1]}`]: await plain(960, 640).webp().toBuffer(),
   },
 );

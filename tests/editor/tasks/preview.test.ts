@@ -1,10 +1,18 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { baseText, fixtureManifest, GUIDE } from '../../fixtures/fixture-site.ts';
+import { openGuide } from './guide-text.ts';
 import type { Marketer } from './marketer.ts';
 import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
-const GUIDE = 'content/creation-site-web/professionnel-creation-site-web.md';
+
+const manifest = fixtureManifest();
+// A section with a ground of its own has space above its heading.
+Object.assign(manifest.pages[0]?.sections[3] ?? {}, { ground: 'tint' });
+
+/** The page shows its apostrophe as ’. */
+const PARAGRAPH = "\nIl sèche vite si l'une de ces situations est la vôtre.\n";
 
 /** Opens an address in the preview while browsing is switched on. */
 async function visit({ page, preview }: Marketer, address: string): Promise<void> {
@@ -50,7 +58,7 @@ async function timeUntil({ page }: Marketer, address: string, heading: string): 
   return performance.now() - start;
 }
 
-onStage((stage) => {
+onStage({ [GUIDE]: baseText(GUIDE) + PARAGRAPH, [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` }, (stage) => {
   it('changes a heading in place on the page (task 3)', async () => {
     const marketer = await stage.open();
     const { preview, page } = marketer;
@@ -58,8 +66,8 @@ onStage((stage) => {
     const inPlace = preview.getByRole('textbox', { name: 'Titre, dans la page' });
     await inPlace.waitFor();
     await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('Votre site, vu avant le premier euro dépensé');
-    const shown = await timeUntil(marketer, stage.site.address, 'Votre site, vu avant le premier euro dépensé');
+    await page.keyboard.type('Du pain au levain, tous les matins de la semaine');
+    const shown = await timeUntil(marketer, stage.site.address, 'Du pain au levain, tous les matins de la semaine');
     await page.keyboard.press('Enter');
     await inPlace.waitFor({ state: 'detached' });
     await stage.conclude(marketer, { task: '3 heading in place', changed: { [MANIFEST]: '1 1' }, times: { shown } });
@@ -67,16 +75,15 @@ onStage((stage) => {
 
   it('changes a clicked word of a guide (task 7)', async () => {
     const marketer = await stage.open();
-    const { preview, page, site, text } = marketer;
-    await site.getByRole('button', { name: 'Création de site web', exact: true }).click();
-    await site.getByRole('button', { name: /^Engager un professionnel/ }).click();
+    const { preview, page, text } = marketer;
+    await openGuide(marketer);
     const before = stage.site.read(GUIDE);
-    const paragraph = preview.getByText('Ne dépensez rien si l’une de ces situations est la vôtre.');
+    const paragraph = preview.getByText('Il sèche vite si l’une de ces situations est la vôtre.');
     await clickWord(marketer, paragraph, 'situations');
     await expect.poll(() => text.evaluate(() => getSelection()?.toString())).toBe('situations');
     await page.keyboard.type('conditions');
     await marketer.saved();
-    await preview.getByText('Ne dépensez rien si l’une de ces conditions est la vôtre.').waitFor();
+    await preview.getByText('Il sèche vite si l’une de ces conditions est la vôtre.').waitFor();
     expect(stage.site.read(GUIDE)).toBe(before.replace('ces situations est la vôtre', 'ces conditions est la vôtre'));
     await stage.conclude(marketer, { task: '7 word of a guide', changed: { [GUIDE]: '1 1' } });
   });
@@ -92,21 +99,21 @@ onStage((stage) => {
     expect(await note.textContent()).toContain('L’année est celle d’aujourd’hui');
     await page.keyboard.press('Escape');
 
-    await visit(marketer, '/creation-site-web');
+    await visit(marketer, '/guides');
     await clickWord(marketer, preview.getByRole('main').getByText(/^\s*\d+\smin$/), 'min');
     expect(await note.textContent()).toContain('comptée d’après la longueur du texte');
     await note.getByRole('button', { name: /^La section : / }).click();
     await fields.getByRole('heading', { level: 2, name: 'Liste de guides' }).waitFor();
 
-    await visit(marketer, '/creation-site-web/professionnel-creation-site-web');
+    await visit(marketer, '/guides/choisir-son-pain');
     await clickWord(
       marketer,
       preview.getByRole('navigation', { name: 'Autres guides de la série' }).getByRole('link'),
       'a',
     );
     expect(await note.textContent()).toContain('l’ordre de la rubrique');
-    await note.getByRole('button', { name: /^Le guide : Engager un professionnel/ }).click();
-    await fields.getByRole('heading', { level: 2, name: /^Engager un professionnel/ }).waitFor();
+    await note.getByRole('button', { name: /^Le guide : Choisir son pain/ }).click();
+    await fields.getByRole('heading', { level: 2, name: /^Choisir son pain/ }).waitFor();
     expect(await note.count()).toBe(0);
     await stage.conclude(marketer, { task: 'computed texts', changed: {} });
   });
@@ -116,7 +123,7 @@ onStage((stage) => {
     const { preview, fields, page, site } = marketer;
     // The page draws the banner after an interaction.
     await preview.getByRole('heading', { level: 1 }).click();
-    const banner = preview.getByText(/comptent les demandes/);
+    const banner = preview.getByText(/compte les demandes/);
     await banner.waitFor({ state: 'attached' });
     expect(await banner.isVisible()).toBe(false);
     await site.getByRole('button', { name: 'Autres réglages', exact: true }).click();
@@ -124,12 +131,12 @@ onStage((stage) => {
     await banner.waitFor({ state: 'visible' });
     await banner.click();
     const focused = page.locator(':focus');
-    await expect.poll(() => focused.inputValue()).toBe("des cookies comptent les demandes venues d'une annonce.");
+    await expect.poll(() => focused.inputValue()).toBe('compte les demandes.');
     await fields.getByRole('heading', { level: 2, name: 'Consentement' }).waitFor();
 
     await visit(marketer, '/page-inconnue');
     await preview.getByRole('heading', { level: 1 }).click();
-    await expect.poll(() => focused.inputValue()).toBe("Cette page n'existe pas, ou plus");
+    await expect.poll(() => focused.inputValue()).toBe('Cette page n’existe pas');
     await fields.getByRole('heading', { level: 2, name: 'Page introuvable' }).waitFor();
     marketer.problems.length = 0;
     await stage.conclude(marketer, { task: 'settings from the page', changed: {} });
@@ -137,8 +144,10 @@ onStage((stage) => {
 
   it('puts the label of a text between two others where it covers neither; scrolls to a section selected in the form, and outlines it', async () => {
     const marketer = await stage.open();
-    const { preview, fields, page } = marketer;
-    const lead = preview.getByText(/^Maquette gratuite en/).first();
+    const { preview, fields, page, site } = marketer;
+    await site.getByRole('button', { name: /^Autres pages/ }).click();
+    await site.getByTitle('/prestations').click();
+    const lead = preview.getByText(/^Un dessin gratuit/).first();
     await lead.hover();
     const tag = preview.locator('.tag');
     await tag.waitFor();
@@ -157,8 +166,9 @@ onStage((stage) => {
     });
     expect(covered).toEqual([]);
 
-    await marketer.click(fields.getByRole('button', { name: /Trois forfaits au mois/ }));
-    const section = preview.getByRole('heading', { name: 'Trois forfaits au mois, sans durée minimale' });
+    await site.getByTitle('/', { exact: true }).click();
+    await marketer.click(fields.getByRole('button', { name: /Nos pièces montées/ }));
+    const section = preview.getByRole('heading', { name: 'Nos pièces montées' });
     await expect
       .poll(() =>
         section.evaluate((element) => {

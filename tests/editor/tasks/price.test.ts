@@ -9,7 +9,7 @@ function planCard(preview: FrameLocator, name: string) {
   return preview.getByRole('listitem').filter({ has: preview.getByRole('heading', { name, level: 3 }) });
 }
 
-onStage((stage) => {
+onStage({}, (stage) => {
   it('shows the linked amount below a price that is edited in the page, and leaves it if unticked', async () => {
     const marketer = await stage.open();
     const { preview, page } = marketer;
@@ -51,4 +51,4 @@ onStage((stage) => {
     await marketer.saved();
     await stage.conclude(marketer, { task: '2 third decimal', changed: { [MANIFEST]: '2 2' } });
   });
-}, 'fixture site');
+});

@@ -3,7 +3,7 @@ import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-onStage((stage) => {
+onStage({}, (stage) => {
   it('keeps text typed just before a reload, and while the server is down, and undoes it after the restart', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
@@ -50,4 +50,4 @@ onStage((stage) => {
     ).toBe(false);
     await stage.conclude(marketer, { task: 'preview', changed: { [MANIFEST]: '1 1' } });
   });
-}, 'fixture site');
+});

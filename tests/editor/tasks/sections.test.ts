@@ -9,113 +9,109 @@ const MANIFEST = 'site.manifest.json';
 const manifest = fixtureManifest();
 Object.assign(manifest.pages[0]?.sections[2] ?? {}, { items: ['camille', 'exemple'] });
 
-onStage(
-  (stage) => {
-    it('moves a section by keyboard, copies and removes it, each as one step, and drags one (task 13)', async () => {
-      const marketer = await stage.open();
-      const { site, fields, page } = marketer;
-      // The page has more sections than fit into the window.
-      const longPage = site.getByRole('button', { name: /^Voyez votre futur site/ });
-      const region = fields.getByRole('region', { name: 'Sections' });
-      const order = () => region.getByRole('button').allTextContents();
-      await marketer.click(site.getByRole('button', { name: 'Autres pages', expanded: false }));
-      await marketer.click(longPage);
-      const section = region.getByRole('button', { name: /^Engagements/ });
-      await section.waitFor();
-      const before = await order();
-      const at = before.findIndex((one) => one.startsWith('Engagements'));
-      await marketer.click(section);
-      const up = fields.getByRole('button', { name: 'Monter', exact: true });
-      await up.focus();
-      await page.keyboard.press('Enter');
-      await marketer.saved();
-      expect(await up.evaluate((button) => button === document.activeElement)).toBe(true);
-      await page.keyboard.press('Enter');
-      await page.getByText(new RegExp(`^Engagements : place ${at - 1} sur \\d+$`)).waitFor({ state: 'attached' });
-      await marketer.click(fields.getByRole('button', { name: 'Dupliquer', exact: true }));
-      await marketer.saved();
-      await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
-      await region.waitFor();
-      const [moved = ''] = before.splice(at, 1);
-      before.splice(at - 2, 0, moved);
-      expect(await order()).toEqual(before);
-      await marketer.saved();
-      const changed = stage.site.changedLines();
-      await stage.conclude(marketer, { task: '13 move', changed });
+onStage({ [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` }, (stage) => {
+  it('moves a section by keyboard, copies and removes it, each as one step, and drags one (task 13)', async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    // The page has more sections than fit into the window.
+    const longPage = site.getByRole('button', { name: /^Voyez votre futur site/ });
+    const region = fields.getByRole('region', { name: 'Sections' });
+    const order = () => region.getByRole('button').allTextContents();
+    await marketer.click(site.getByRole('button', { name: 'Autres pages', expanded: false }));
+    await marketer.click(longPage);
+    const section = region.getByRole('button', { name: /^Engagements/ });
+    await section.waitFor();
+    const before = await order();
+    const at = before.findIndex((one) => one.startsWith('Engagements'));
+    await marketer.click(section);
+    const up = fields.getByRole('button', { name: 'Monter', exact: true });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await marketer.saved();
+    expect(await up.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByText(new RegExp(`^Engagements : place ${at - 1} sur \\d+$`)).waitFor({ state: 'attached' });
+    await marketer.click(fields.getByRole('button', { name: 'Dupliquer', exact: true }));
+    await marketer.saved();
+    await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
+    await region.waitFor();
+    const [moved = ''] = before.splice(at, 1);
+    before.splice(at - 2, 0, moved);
+    expect(await order()).toEqual(before);
+    await marketer.saved();
+    const changed = stage.site.changedLines();
+    await stage.conclude(marketer, { task: '13 move', changed });
 
-      // Undo may have opened a section.
-      await marketer.click(longPage);
-      await section.waitFor();
-      const all = await order();
-      const rows = region.getByRole('listitem');
-      const from = (await rows.count()) - 1;
-      const handle = rows.nth(from).locator('[data-handle]');
-      await handle.scrollIntoViewIfNeeded();
-      const [start, target] = [await handle.boundingBox(), await rows.nth(from - 2).boundingBox()];
-      if (!start || !target) throw new Error('The rows have places');
-      await page.mouse.move(start.x + 5, start.y + start.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(start.x + 5, target.y + 4, { steps: 5 });
-      await page.mouse.up();
-      await page.getByText(new RegExp(`: place ${from - 1} sur ${from + 1}$`)).waitFor({ state: 'attached' });
-      const [dragged = ''] = all.splice(from, 1);
-      all.splice(from - 2, 0, dragged);
-      expect(await order()).toEqual(all);
-      await marketer.saved();
-      // Drags to the top of a list that begins above the visible part.
-      const again = rows.nth(from).locator('[data-handle]');
-      await again.scrollIntoViewIfNeeded();
-      const box = await again.boundingBox();
-      const panel = await fields.boundingBox();
-      if (!box || !panel) throw new Error('The panel has a place');
-      await page.mouse.move(box.x + 5, box.y + 5);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 5, panel.y + 8, { steps: 5 });
-      await expect.poll(() => fields.evaluate((element) => element.scrollTop)).toBe(0);
-      await page.keyboard.press('Escape');
-      await page.mouse.up();
-      expect(await order()).toEqual(all);
-      await stage.conclude(marketer, { task: '13 drag', changed: stage.site.changedLines() });
-    });
+    // Undo may have opened a section.
+    await marketer.click(longPage);
+    await section.waitFor();
+    const all = await order();
+    const rows = region.getByRole('listitem');
+    const from = (await rows.count()) - 1;
+    const handle = rows.nth(from).locator('[data-handle]');
+    await handle.scrollIntoViewIfNeeded();
+    const [start, target] = [await handle.boundingBox(), await rows.nth(from - 2).boundingBox()];
+    if (!start || !target) throw new Error('The rows have places');
+    await page.mouse.move(start.x + 5, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 5, target.y + 4, { steps: 5 });
+    await page.mouse.up();
+    await page.getByText(new RegExp(`: place ${from - 1} sur ${from + 1}$`)).waitFor({ state: 'attached' });
+    const [dragged = ''] = all.splice(from, 1);
+    all.splice(from - 2, 0, dragged);
+    expect(await order()).toEqual(all);
+    await marketer.saved();
+    // Drags to the top of a list that begins above the visible part.
+    const again = rows.nth(from).locator('[data-handle]');
+    await again.scrollIntoViewIfNeeded();
+    const box = await again.boundingBox();
+    const panel = await fields.boundingBox();
+    if (!box || !panel) throw new Error('The panel has a place');
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 5, panel.y + 8, { steps: 5 });
+    await expect.poll(() => fields.evaluate((element) => element.scrollTop)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await order()).toEqual(all);
+    await stage.conclude(marketer, { task: '13 drag', changed: stage.site.changedLines() });
+  });
 
-    it('copies a testimonial and removes another, and undoes both in reverse order (task 14)', async () => {
-      const marketer = await stage.open();
-      const { site, fields, page } = marketer;
-      await marketer.click(site.getByRole('button', { name: /^Témoignages/ }));
-      const actions = (name: string) => fields.getByRole('button', { name });
-      const count = await actions('Dupliquer : ').count();
-      await marketer.click(actions('Dupliquer : ').first());
-      await expect.poll(() => actions('Dupliquer : ').count()).toBe(count + 1);
-      await marketer.saved();
-      // The home page shows the other testimonial, so the dialog lists the places, with a choice for each.
-      await marketer.click(actions('Supprimer : ').nth(2));
-      const dialog = page.getByRole('dialog', { name: /^Supprimer « / });
-      await dialog.getByText(/^\d+ endroits? s’en ser(?:t|vent) :$/).waitFor();
-      expect(await dialog.innerText()).not.toMatch(/\.json/);
-      expect(await dialog.getByRole('combobox').first().innerText()).toBe('Retirer d’ici');
-      expect(await violations(page)).toEqual([]);
-      await dialog.getByRole('combobox').first().focus();
-      await page.keyboard.press('Enter');
-      const other = page.getByRole('option', { name: /^Mettre à la place : / });
-      await other.first().waitFor();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await other.first().waitFor({ state: 'detached' });
-      const confirm = dialog.getByRole('button', { name: 'Supprimer', exact: true });
-      await expect.poll(() => confirm.isEnabled()).toBe(true);
-      await confirm.focus();
-      await page.keyboard.press('Enter');
-      await dialog.waitFor({ state: 'detached' });
-      await expect.poll(() => actions('Dupliquer : ').count()).toBe(count);
-      await marketer.saved();
-      expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
-      const ids = (JSON.parse(stage.site.read(MANIFEST)) as { testimonials: { id: string }[] }).testimonials.map(
-        ({ id }) => id,
-      );
-      expect(new Set(ids).size).toBe(ids.length);
-      await stage.conclude(marketer, { task: '14 testimonial', changed: stage.site.changedLines() });
-    });
-  },
-  'fixture site',
-  { [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` },
-);
+  it('copies a testimonial and removes another, and undoes both in reverse order (task 14)', async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    await marketer.click(site.getByRole('button', { name: /^Témoignages/ }));
+    const actions = (name: string) => fields.getByRole('button', { name });
+    const count = await actions('Dupliquer : ').count();
+    await marketer.click(actions('Dupliquer : ').first());
+    await expect.poll(() => actions('Dupliquer : ').count()).toBe(count + 1);
+    await marketer.saved();
+    // The home page shows the other testimonial, so the dialog lists the places, with a choice for each.
+    await marketer.click(actions('Supprimer : ').nth(2));
+    const dialog = page.getByRole('dialog', { name: /^Supprimer « / });
+    await dialog.getByText(/^\d+ endroits? s’en ser(?:t|vent) :$/).waitFor();
+    expect(await dialog.innerText()).not.toMatch(/\.json/);
+    expect(await dialog.getByRole('combobox').first().innerText()).toBe('Retirer d’ici');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('combobox').first().focus();
+    await page.keyboard.press('Enter');
+    const other = page.getByRole('option', { name: /^Mettre à la place : / });
+    await other.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await other.first().waitFor({ state: 'detached' });
+    const confirm = dialog.getByRole('button', { name: 'Supprimer', exact: true });
+    await expect.poll(() => confirm.isEnabled()).toBe(true);
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => actions('Dupliquer : ').count()).toBe(count);
+    await marketer.saved();
+    expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
+    const ids = (JSON.parse(stage.site.read(MANIFEST)) as { testimonials: { id: string }[] }).testimonials.map(
+      ({ id }) => id,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    await stage.conclude(marketer, { task: '14 testimonial', changed: stage.site.changedLines() });
+  });
+});

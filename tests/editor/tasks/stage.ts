@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished } from
 import { violations } from '../../browser/accessibility/axe.ts';
 import { theBrowser } from '../../browser/site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { type CopiedSite, type EditorSite, openEditorSite } from './editor-site.ts';
+import { type AddedFiles, type CopiedSite, type EditorSite, openEditorSite } from './editor-site.ts';
 import { type Marketer, openAsMarketer } from './marketer.ts';
 
 /** Expected result of a task. */
@@ -28,15 +28,8 @@ export interface Stage {
   conclude(marketer: Marketer, outcome: Outcome): Promise<void>;
 }
 
-/**
- * Defines tests for the site; prints the durations of the tasks at the end.
- * @param files contents by file, which the copy has in addition or instead
- */
-export function onStage(
-  define: (stage: Stage) => void,
-  copied: CopiedSite = 'own site',
-  files?: Readonly<Record<string, string | Uint8Array>>,
-): void {
+/** Defines tests for a site with these files; prints the durations of the tasks at the end. */
+export function onStage(files: AddedFiles, define: (stage: Stage) => void, copied: CopiedSite = 'fixture site'): void {
   describe(`on the ${copied}`, () => {
     const scratch = temporaryFolder();
     const rows: string[] = [];
@@ -69,7 +62,7 @@ export function onStage(
       },
     } as Stage;
     beforeAll(async () => {
-      stage.site = await openEditorSite(scratch, copied, files);
+      stage.site = await openEditorSite(scratch, files, copied);
     });
     afterEach(() => stage.site.reset());
     afterAll(async () => {

@@ -128,7 +128,7 @@ const tasks: KeyboardTask[] = [
   },
 ];
 
-onStage((stage) => {
+onStage({}, (stage) => {
   it(`makes ${tasks.map(({ name }) => name).join(', ')}, by keyboard alone, in dialogs without violations`, async () => {
     const marketer = await stage.open();
     const { page, preview } = marketer;
@@ -154,4 +154,4 @@ onStage((stage) => {
     }
     expect(marketer.problems).toEqual([]);
   });
-}, 'fixture site');
+});

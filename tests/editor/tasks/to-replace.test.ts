@@ -15,6 +15,10 @@ Object.assign(faq ?? {}, {
 });
 
 onStage(
+  {
+    [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n`,
+    [STORY]: `---\nreviewed: 2026-10-01\nplaceholder: true\n---\n\n${baseText(STORY)}`,
+  },
   (stage) => {
     it('leads to placeholders, and removes each from the list as one step', async () => {
       const marketer = await stage.open();
@@ -39,10 +43,5 @@ onStage(
       await stage.conclude(marketer, { task: 'to replace', changed: { [MANIFEST]: '2 3', [STORY]: '0 1' } });
       await site.getByRole('button', { name: `Reste à remplacer (${before})` }).waitFor();
     });
-  },
-  'fixture site',
-  {
-    [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n`,
-    [STORY]: `---\nreviewed: 2026-10-01\nplaceholder: true\n---\n\n${baseText(STORY)}`,
   },
 );

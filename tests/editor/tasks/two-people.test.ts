@@ -14,6 +14,7 @@ import { copySite } from '../../edit/structure/structure-site.ts';
 import { freePort } from '../../free-port.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { addRemote, isolateGit, makeRepository, pushFromElsewhere, runGit } from '../server/git/repository.ts';
+import { openGuide } from './guide-text.ts';
 import { type Marketer, openAsMarketer } from './marketer.ts';
 
 const MANIFEST = 'site.manifest.json';
@@ -104,12 +105,6 @@ function ask(port: number, target: string, headers: Record<string, string | stri
 const password = (name: string) => `Basic ${Buffer.from(`${name}:${name}`).toString('base64')}`;
 
 const openContact = async ({ site, click }: Marketer) => click(site.getByRole('button', { name: /^Nous écrire/ }));
-
-async function openGuide({ site, text, click }: Marketer) {
-  await click(site.getByRole('button', { name: 'Guides du pain', exact: true }));
-  await click(site.getByRole('button', { name: /^Choisir son pain/ }));
-  await text.waitFor();
-}
 
 const undo = async ({ page, saved }: Marketer) => {
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();

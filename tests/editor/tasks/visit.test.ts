@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onStage } from './stage.ts';
 
-onStage((stage) => {
+onStage({}, (stage) => {
   it('opens ten pages and twenty forms, and changes no file (task 1)', async () => {
     const before = stage.site.files();
     const marketer = await stage.open();
@@ -17,10 +17,12 @@ onStage((stage) => {
       await marketer.click(site.getByRole('button', { name, exact: true }));
       await fields.getByRole('heading', { name, level: 2 }).waitFor();
     }
-    await marketer.click(site.getByRole('button', { name: 'Référencement', exact: true }));
-    const guides = site.getByRole('region', { name: 'Référencement', exact: true }).getByRole('listitem');
-    for (let index = 1; index < 5; index += 1) {
-      await marketer.click(guides.nth(index).getByRole('button').first());
+    for (const chain of ['Guides du pain', 'Conseils']) {
+      await marketer.click(site.getByRole('button', { name: chain, exact: true }));
+    }
+    for (const title of [/^Choisir son pain/, /^Conserver son pain/, /^Recettes simples/, /^Un second guide/]) {
+      await marketer.click(site.getByRole('button', { name: title }));
+      await fields.getByRole('heading', { name: title, level: 2 }).waitFor();
       await marketer.text.waitFor();
     }
     await stage.conclude(marketer, { task: '1 look around', changed: {} });
