@@ -1,9 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { useAfterPress } from '../ui/page/use-after-press.ts';
 
 const property = '--v-consent';
-
-/** Events of a press. */
-const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'];
 
 /**
  * Scrolls the focused element out from under the banner, because `scroll-padding` does not do so in every browser. The
@@ -27,6 +25,8 @@ function scrollToFocus(banner: HTMLElement): void {
  * end on another element.
  */
 export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
+  const afterPress = useAfterPress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `afterPress` keeps its state in a ref
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
@@ -36,23 +36,14 @@ export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
       root.style.setProperty(property, `calc(${height}px + var(--v-bar,0px))`);
     };
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
-    let isPressed = false;
-    const press = ({ type }: Event) => {
-      isPressed = type === 'pointerdown';
-    };
-    const focus = () => {
-      if (!isPressed) scrollToFocus(element);
-    };
+    const focus = () => afterPress(() => scrollToFocus(element));
     measure();
     focus();
     observer?.observe(element);
-    for (const name of PRESSES) document.addEventListener(name, press, true);
-    // Scroll after a click, too, because the focus moved during the press.
-    for (const name of ['focusin', 'click']) document.addEventListener(name, focus);
+    document.addEventListener('focusin', focus);
     return () => {
       observer?.disconnect();
-      for (const name of PRESSES) document.removeEventListener(name, press, true);
-      for (const name of ['focusin', 'click']) document.removeEventListener(name, focus);
+      document.removeEventListener('focusin', focus);
       root.style.removeProperty(property);
     };
   }, [banner]);

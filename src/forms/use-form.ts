@@ -3,13 +3,13 @@ import type { FormMail, NothingSent } from '../model/resolve/resolved.ts';
 import type { FormMessages } from '../model/types.generated.ts';
 import { FORM } from '../protocol/attributes.ts';
 import { controlName } from '../protocol/element-ids.ts';
+import { useAfterPress } from '../ui/page/use-after-press.ts';
 import type { MessageParams } from './compose-message.ts';
 import { deliver, register, unregister } from './deliveries.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { type FormDefinition, fieldNames, type Values } from './form-definition.ts';
 import { type FormEvent, type FormState, initialState, reduce } from './form-machine.ts';
 import { transferFocus } from './transfer-focus.ts';
-import { useAfterPress } from './use-after-press.ts';
 
 interface FormOptions {
   definition: FormDefinition;

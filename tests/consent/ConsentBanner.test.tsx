@@ -42,6 +42,16 @@ describe('ConsentBanner', () => {
     expect(banner()?.closest('dialog,[role=dialog]')).toBeNull();
   });
 
+  it('does not appear during a press', async () => {
+    await act(async () => void (await import('../../src/consent/BannerRegion.tsx')));
+    const { container } = render(<ConsentBanner consent={consent} gated={settings.gated} />);
+    fireEvent(container, new Event('pointerdown', { bubbles: true }));
+    await act(async () => void (await import('../../src/consent/BannerRegion.tsx')));
+    expect(banner()).toBeNull();
+    fireEvent(container, new Event('click', { bubbles: true }));
+    await screen.findByRole('region', { name: consent.title });
+  });
+
   it('shows every purpose before the choice', async () => {
     await show();
     expect(banner()).toHaveTextContent('Publicité : Mesure les annonces.');

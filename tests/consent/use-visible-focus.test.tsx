@@ -73,16 +73,16 @@ it('ignores elements that it does not cover, and those focused by the program', 
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-it('does not scroll during a press, and scrolls once it ends', () => {
+it('does not scroll during a press, and scrolls once it ends', async () => {
   show();
   const field = place('<input>', 700);
   const press = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   press('pointerdown');
   field.focus();
-  expect(scrollBy).not.toHaveBeenCalled();
   press('pointerup');
   press('click');
-  expect(scrollBy).toHaveBeenCalledOnce();
+  expect(scrollBy).not.toHaveBeenCalled();
+  await expect.poll(() => scrollBy.mock.calls.length).toBe(1);
 });
 
 it('stops listening after unmounting', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hydrate, openSite } from '../site.ts';
-import { details } from './form-pages.ts';
+import { hydrate, openSite, settled } from '../site.ts';
+import { changesPage, details } from './form-pages.ts';
 
 describe('a button pressed while a hint appears at the field being left', () => {
   it('stays under the pointer until the release, in a browser without scroll anchoring', async () => {
@@ -35,5 +35,43 @@ describe('a field left with a doubtful text', () => {
     expect(await page.locator('form .Mui-error[id$=-error]').count()).toBe(0);
     await page.locator('h1').click();
     await page.locator('form .Mui-error[id$=-error]').waitFor();
+  });
+});
+
+describe('a button pressed while the cookie choice appears', () => {
+  it.each(['a mouse', 'a finger'])('is clicked, and the choice is shown after that: with %s', async (pointer) => {
+    const { page, url } = await openSite({ viewport: { width: 375, height: 800 }, hasTouch: pointer === 'a finger' });
+    let load = () => {};
+    const held = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route('**/_assets/part-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(url + changesPage.path);
+    await changesPage.fill(page);
+    await hydrate(page);
+    const button = page.locator('form button[type=submit]');
+    await button.evaluate((element) => {
+      document.documentElement.style.scrollPadding = '0';
+      scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 80);
+    });
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const point = { x: x + width / 2, y: y + height / 2 };
+    const input = await page.context().newCDPSession(page);
+    const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/part-'));
+    if (pointer === 'a mouse') {
+      await page.mouse.move(point.x, point.y);
+      await page.mouse.down();
+    } else await input.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    load();
+    await loaded;
+    await settled(page);
+    if (pointer === 'a mouse') await page.mouse.up();
+    else await input.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.locator('[role=dialog]').waitFor();
+    await page.locator('[data-consent-banner]').waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
