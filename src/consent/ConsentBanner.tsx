@@ -1,4 +1,5 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAfterPress } from '../ui/page/use-after-press.ts';
 import type { ConsentBannerProps } from './BannerRegion.tsx';
 import { isBannerDue } from './consent-store.ts';
@@ -20,7 +21,8 @@ export function ConsentBanner(props: ConsentBannerProps) {
     if (!due || Region) return;
     const load = () =>
       void import('./BannerRegion.tsx').then(
-        ({ BannerRegion }) => afterPress(() => setRegion(() => BannerRegion)),
+        // A press may begin before React renders, unless it does so immediately.
+        ({ BannerRegion }) => afterPress(() => flushSync(() => setRegion(() => BannerRegion))),
         () => undefined,
       );
     load();

@@ -26,7 +26,6 @@ function scrollToFocus(banner: HTMLElement): void {
  */
 export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
   const afterPress = useAfterPress();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `afterPress` keeps its state in a ref
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
@@ -36,7 +35,7 @@ export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
       root.style.setProperty(property, `calc(${height}px + var(--v-bar,0px))`);
     };
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
-    const focus = () => afterPress(() => scrollToFocus(element));
+    const focus = () => afterPress(() => banner.current && scrollToFocus(element));
     measure();
     focus();
     observer?.observe(element);
@@ -46,5 +45,5 @@ export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
       document.removeEventListener('focusin', focus);
       root.style.removeProperty(property);
     };
-  }, [banner]);
+  }, [banner, afterPress]);
 }

@@ -62,6 +62,15 @@ describe('useAfterPress', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
+  it('knows of a press that began before it was mounted, if another component was there', () => {
+    renderHook(() => useAfterPress());
+    fire('pointerdown');
+    const { result } = renderHook(() => useAfterPress());
+    const act = vi.fn();
+    result.current(act);
+    expect(act).not.toHaveBeenCalled();
+  });
+
   it('notices presses whose propagation is stopped', () => {
     const { result } = renderHook(() => useAfterPress());
     const act = vi.fn();
