@@ -1,7 +1,8 @@
-import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../fixtures/fixture-site.ts';
@@ -25,8 +26,24 @@ const run = (...options: string[]) => runCommand('build', options, { cwd: root }
 const buildAfter = (name: string, env: Record<string, string>, ...options: string[]) =>
   startCommand('build', options.length > 0 ? options : all, {
     cwd: root,
-    env: { NODE_OPTIONS: preloading(name), ...env },
+    env: { NODE_OPTIONS: `--import=${moduleNamed(name)}`, ...env },
   });
+
+/** Builds in this process, in which a module of this test has changed the file system meanwhile. */
+async function buildWith(name: string, env: Record<string, string>) {
+  const system: Record<string, unknown> = { ...fs };
+  for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value);
+  try {
+    // Because of the query, each build evaluates the module.
+    await import(/* @vite-ignore */ `${moduleNamed(name)}?${JSON.stringify(env)}`);
+    return await build();
+  } finally {
+    const changed: Record<string, unknown> = fs;
+    for (const key of Object.keys(system)) if (changed[key] !== system[key]) changed[key] = system[key];
+    syncBuiltinESMExports();
+    vi.unstubAllEnvs();
+  }
+}
 
 /** Returns the path of a picture that a site publishes. */
 function mediaOf(directory: string): string {
@@ -36,9 +53,9 @@ function mediaOf(directory: string): string {
   return path.join(directory, 'content', file);
 }
 
-/** Returns the option that makes Node run a module of this test before a command. */
-function preloading(name: string): string {
-  return `--import=${pathToFileURL(path.join(import.meta.dirname, 'build', name)).href}`;
+/** Returns the address of a module of this test that changes how the system answers. */
+function moduleNamed(name: string): string {
+  return pathToFileURL(path.join(import.meta.dirname, 'build', name)).href;
 }
 
 function state(): [string, number][] {
@@ -150,23 +167,30 @@ describe('npm run build', () => {
   });
 
   it.each(
-    sample(
+    sample<[string, string, string, string, typeof buildAfter | typeof buildWith]>(
       [
-        ['the pages', 'ENOSPC', '\\.html$', 'The disk is full'],
-        ['what is to be published', 'ENOSPC', 'dist\\.\\d+\\.building/', 'The disk is full'],
-        ['the folder that holds the published one', 'EACCES', '/vitrine-\\w+$', 'This user lacks the permission'],
-        ['the output folder', 'EROFS', '/dist$', 'That disk is read-only'],
-        ['a folder of the published one', 'EACCES', '/dist/guides$', 'This user lacks the permission'],
+        // Workers write the pages: only those of a separate process have the module, too.
+        ['the pages', 'ENOSPC', '\\.html$', 'The disk is full', buildAfter],
+        ['what is to be published', 'ENOSPC', 'dist\\.\\d+\\.building/', 'The disk is full', buildWith],
+        [
+          'the folder that holds the published one',
+          'EACCES',
+          '/vitrine-\\w+$',
+          'This user lacks the permission',
+          buildWith,
+        ],
+        ['the output folder', 'EROFS', '/dist$', 'That disk is read-only', buildWith],
+        ['a folder of the published one', 'EACCES', '/dist/guides$', 'This user lacks the permission', buildWith],
       ],
       1,
     ),
   )(
     'publishes nothing and explains it in one line if the system refuses to write %s: %s',
-    (_, code, refused, words) => {
+    async (_, code, refused, words, buildIn) => {
       const guide = path.join(site, 'content/guides/recettes-de-pain-perdu.md');
       const published = state();
       appendFileSync(guide, '\nUne phrase de plus.\n');
-      const reported = buildAfter('refuse-writes.js', { REFUSED: refused, CODE: code });
+      const reported = await buildIn('refuse-writes.js', { REFUSED: refused, CODE: code });
       cpSync(path.join(baseSite, 'content'), path.join(site, 'content'), { recursive: true });
       expect([reported.status, reported.stdout]).toEqual([1, '']);
       expect(reported.stderr).toMatch(new RegExp(`^${words}: .* \\(${code}: .*\\)\\.\n$`));
@@ -175,11 +199,11 @@ describe('npm run build', () => {
     },
   );
 
-  it.runIf(isFull)('explains in one line that a file of the site was removed during the build', () => {
+  it.runIf(isFull)('explains in one line that a file of the site was removed during the build', async () => {
     const picture = mediaOf(site);
     const kept = readFileSync(picture);
     rmSync(output, { recursive: true });
-    const { status, stdout, stderr } = buildAfter('remove-meanwhile.js', { GONE: picture });
+    const { status, stdout, stderr } = await buildWith('remove-meanwhile.js', { GONE: picture });
     writeFileSync(picture, kept);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^A file of the site was removed during the build: build again \(ENOENT: .*\)\.\n$/);
