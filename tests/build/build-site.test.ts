@@ -45,6 +45,7 @@ async function build(site: string, { check = checkSite, ...options }: Options = 
     urls: 'file',
     compress: false,
     social: false,
+    workers: 1,
     ...options,
   });
   return { output, report };
