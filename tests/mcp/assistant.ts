@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkFolder } from '../../src/check/check-change.ts';
 import { openForAssistants } from '../../src/mcp/tools.ts';
+import { makeRepository } from '../editor/server/git/repository.ts';
 import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -59,19 +59,9 @@ export function openAssistant(site = copySite(), isReadOnly = false) {
   };
 }
 
-const IDENTITY = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
-
-/** Runs git in a site. */
-export function git(site: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: site, encoding: 'utf8', env: { ...process.env, ...IDENTITY } }).trim();
-}
-
-/** Makes a site into a repository with one commit. */
-export function makeRepository(site: string): void {
-  git(site, 'init', '-q', '-b', 'main');
-  git(site, 'config', 'user.name', 'Alma');
-  git(site, 'config', 'user.email', 'alma@exemples.fr');
+/** Copies the base site to a folder of its own, as a repository with one commit. Call `isolateGit()` before. */
+export function copyRepository(): string {
+  const site = copySite();
   writeFileSync(path.join(site, '.gitignore'), '.vitrine\n');
-  git(site, 'add', '-A');
-  git(site, 'commit', '-q', '-m', 'Premier état');
+  return makeRepository(site);
 }

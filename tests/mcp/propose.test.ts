@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isolateGit } from '../editor/server/git/repository.ts';
+import { isolateGit, runGit } from '../editor/server/git/repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { copySite, filesOf, git, makeRepository, openAssistant, planIn } from './assistant.ts';
+import { copyRepository, filesOf, openAssistant, planIn } from './assistant.ts';
 
 const set = (pointer: string, value: unknown) => ({ file: 'manifest', operation: { type: 'set', pointer, value } });
 const LINK = set('/plans/0/paymentLink', 'https://pay.evil.example/x');
@@ -11,20 +11,19 @@ const LINK = set('/plans/0/paymentLink', 'https://pay.evil.example/x');
 /** Opens a site in a repository. Git reads no configuration but that of the repository. */
 function openRepository() {
   isolateGit();
-  const assistant = openAssistant(copySite());
-  makeRepository(assistant.site);
+  const assistant = openAssistant(copyRepository());
   const propose = async (...operations: unknown[]) => {
     const answer = await assistant.ask('propose', { plan: planIn(await assistant.plan(...operations)) });
     return { answer, branch: /branche (\S+) \(/.exec(answer)?.[1] ?? '' };
   };
-  return { ...assistant, propose, git: (...args: string[]) => git(assistant.site, ...args) };
+  return { ...assistant, propose, git: (...args: string[]) => runGit(assistant.site, ...args) };
 }
 
 describe('propose', () => {
   it('commits what only a person may put into the site to a branch, and names it first', async () => {
     const { site, ask, plan, propose, git: run } = openRepository();
     const remote = temporaryFolder();
-    git(remote, 'init', '-q', '--bare');
+    runGit(remote, 'init', '-q', '--bare');
     run('remote', 'add', 'origin', remote);
     run('push', '-q', '-u', 'origin', 'main');
     const [before, head] = [filesOf(site), run('rev-parse', 'HEAD')];
@@ -33,13 +32,13 @@ describe('propose', () => {
     const { branch } = await propose(...operations);
     expect(branch).toMatch(/^proposition-\d{4}-\d\d-\d\d-forfaits-panier-du-mois/);
     const message = run('log', '-1', '--format=%an <%ae>%n%B', branch);
-    expect(message).toContain('Alma <alma@exemples.fr>\nForfaits › Panier du mois › Lien de paiement');
+    expect(message).toContain('Ana <ana@example.com>\nForfaits › Panier du mois › Lien de paiement');
     expect(message.indexOf('À relire d’abord')).toBeLessThan(message.indexOf('Le Four'));
     expect(message).toContain('pay.evil.example');
     expect(run('diff', '--numstat', `HEAD...${branch}`)).toBe('2\t2\tsite.manifest.json');
     expect(filesOf(site)).toEqual(before);
     expect([run('rev-parse', 'HEAD'), run('status', '--porcelain')]).toEqual([head, '']);
-    expect(git(remote, 'branch', '--format=%(refname:short)')).toBe('main');
+    expect(runGit(remote, 'branch', '--format=%(refname:short)')).toBe('main');
   });
 
   it('leaves out what others have not committed yet, and keeps it', async () => {

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isFull } from '../browser/routes.ts';
+import { runCommand } from '../cli/run-command.ts';
+import { isolateGit } from '../editor/server/git/repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { copySite, filesOf, makeRepository, planIn } from './assistant.ts';
+import { copyRepository, copySite, filesOf, planIn } from './assistant.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const PROGRAM = ['--import', import.meta.resolve('tsx'), path.join(root, 'src/cli/mcp.ts')];
@@ -20,7 +22,6 @@ async function connect(site: string, ...options: string[]) {
     stderr: 'ignore',
   });
   const client = new Client({ name: 'test', version: '1' });
-  onTestFinished(() => client.close());
   await client.connect(transport);
   const call = async (name: string, given: Record<string, unknown> = {}) => {
     const { content, isError } = await client.callTool({ name, arguments: given });
@@ -61,9 +62,10 @@ const HELLO = request(1, 'initialize', {
 
 describe('vitrine mcp', () => {
   it('lets the client of the protocol use every tool and resource', async () => {
-    const site = copySite();
-    makeRepository(site);
+    isolateGit();
+    const site = copyRepository();
     const { client, call, resource } = await connect(site);
+    onTestFinished(() => client.close());
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'describe', 'check', 'plan', 'apply', 'propose']);
     const hints = tools.map(({ name, annotations: { readOnlyHint, destructiveHint } = {} }) => [
@@ -112,32 +114,6 @@ describe('vitrine mcp', () => {
     expect(calls.length).toBeGreaterThanOrEqual(14);
   });
 
-  it.runIf(isFull)('answers a huge text in pages of at most 20 kB, each of which leads to the next', async () => {
-    const site = copySite();
-    const file = path.join(site, 'content/guides/choisir-son-pain.md');
-    const long = `${readFileSync(file, 'utf8')}\n${Array.from({ length: 4000 }, (_, index) => `Ligne « ${index} » 🥖 "x".`).join('\n')}\n${'é'.repeat(30_000)}\n`;
-    writeFileSync(file, long);
-    const { call } = await connect(site, '--read-only');
-    const at = 'guide:guides/choisir-son-pain';
-    let whole = '';
-    let cursor: string | undefined;
-    for (let pages = 0; pages < 40; pages += 1) {
-      const page = await call('read', { at, ...(cursor ? { cursor } : {}) });
-      expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThanOrEqual(20_000);
-      const [, next] = /\n\(suite : cursor "([^"]+)".*\)$/.exec(page) ?? [];
-      whole += next ? page.slice(0, page.lastIndexOf('\n(suite')) : page;
-      cursor = next;
-      if (!next) break;
-    }
-    expect(whole.endsWith(long)).toBe(true);
-    expect(await call('read', { at, cursor: '19000-0' })).toMatch(/^Refus : Cette suite n’existe plus/);
-    const operations = [{ file: at, old: 'Ligne « 7 »', new: 'x\n'.repeat(20_000) }];
-    const planned = await call('plan', { operations });
-    expect(Buffer.byteLength(JSON.stringify(planned))).toBeLessThanOrEqual(20_000);
-    const [, next] = /\(suite : cursor "([^"]+)"/.exec(planned) ?? [];
-    expect(await call('read', { at: `plan:${planIn(planned)}`, cursor: next })).toContain('+ x\n+ x');
-  });
-
   it.runIf(isFull)('only writes messages to the standard output, with own blocks and failures too', async () => {
     const site = copySite(path.join(root, 'src/starters/restaurant'));
     mkdirSync(path.join(site, 'blocks/site-broken'), { recursive: true });
@@ -167,21 +143,53 @@ describe('vitrine mcp', () => {
 
   it('ends with a message on the error output if there is no site folder', async () => {
     const missing = path.join(temporaryFolder(), 'none');
-    const { output, errors } = await converse(missing, [], 1);
-    expect(output).toEqual(['']);
-    expect(errors).toContain(`There is no folder ${missing}`);
+    const { status, stdout, stderr } = await runCommand('mcp', ['--site', missing]);
+    expect([status, stdout, stderr]).toEqual([2, '', `There is no folder ${missing}\n`]);
     expect(existsSync(missing)).toBe(false);
   });
+});
 
-  it('offers nothing that writes if it is only to read', async () => {
-    const site = copySite();
+describe('vitrine mcp that is only to read', () => {
+  const site = copySite();
+  let server: Awaited<ReturnType<typeof connect>>;
+  beforeAll(async () => {
+    server = await connect(site, '--read-only');
+  });
+  afterAll(() => server.client.close());
+
+  it('offers nothing that writes', async () => {
     const before = filesOf(site);
-    const { client, call } = await connect(site, '--read-only');
+    const { client, call } = server;
     const { tools } = await client.listTools();
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
     const operations = [{ file: 'manifest', operation: { type: 'set', pointer: '/site/name', value: 'X' } }];
     const planned = await call('plan', { operations });
     await expect(call('apply', { plan: planIn(planned) })).rejects.toThrow();
     expect(filesOf(site)).toEqual(before);
+  });
+
+  it.runIf(isFull)('answers a huge text in pages of at most 20 kB, each of which leads to the next', async () => {
+    const file = path.join(site, 'content/guides/choisir-son-pain.md');
+    const long = `${readFileSync(file, 'utf8')}\n${Array.from({ length: 4000 }, (_, index) => `Ligne « ${index} » 🥖 "x".`).join('\n')}\n${'é'.repeat(30_000)}\n`;
+    writeFileSync(file, long);
+    const { call } = server;
+    const at = 'guide:guides/choisir-son-pain';
+    let whole = '';
+    let cursor: string | undefined;
+    for (let pages = 0; pages < 40; pages += 1) {
+      const page = await call('read', { at, ...(cursor ? { cursor } : {}) });
+      expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThanOrEqual(20_000);
+      const [, next] = /\n\(suite : cursor "([^"]+)".*\)$/.exec(page) ?? [];
+      whole += next ? page.slice(0, page.lastIndexOf('\n(suite')) : page;
+      cursor = next;
+      if (!next) break;
+    }
+    expect(whole.endsWith(long)).toBe(true);
+    expect(await call('read', { at, cursor: '19000-0' })).toMatch(/^Refus : Cette suite n’existe plus/);
+    const operations = [{ file: at, old: 'Ligne « 7 »', new: 'x\n'.repeat(20_000) }];
+    const planned = await call('plan', { operations });
+    expect(Buffer.byteLength(JSON.stringify(planned))).toBeLessThanOrEqual(20_000);
+    const [, next] = /\(suite : cursor "([^"]+)"/.exec(planned) ?? [];
+    expect(await call('read', { at: `plan:${planIn(planned)}`, cursor: next })).toContain('+ x\n+ x');
   });
 });
