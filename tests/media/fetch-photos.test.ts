@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -143,9 +143,20 @@ const names = ['avif', 'webp']
   .sort();
 
 describe('the photos of guides', () => {
-  it('are stored as AVIF and WebP in three widths, with the proportions of the banner', async () => {
+  let first: { directory: string; report: Awaited<ReturnType<typeof fetchOf>>; asked: string[] };
+  beforeAll(async () => {
+    directory = temporaryFolder();
     const report = await fetchOf({ un: `${server.url}/large.jpg`, deux: undefined });
-    expect(report).toEqual({ fetched: ['guides/un'], kept: [], diagnostics: [] });
+    first = { directory, report, asked: [...server.asked] };
+  });
+
+  /** Begins with the photo that was fetched first, which takes long to make. */
+  const copyFirst = () => cpSync(first.directory, directory, { recursive: true, preserveTimestamps: true });
+
+  it('are stored as AVIF and WebP in three widths, with the proportions of the banner', async () => {
+    expect(first.report).toEqual({ fetched: ['guides/un'], kept: [], diagnostics: [] });
+    expect(first.asked).toEqual(['/large.jpg']);
+    copyFirst();
     expect(readdirSync(photos()).sort()).toEqual(names);
     for (const width of [480, 800, 1200]) {
       for (const format of ['webp', 'avif']) {
@@ -166,7 +177,7 @@ describe('the photos of guides', () => {
   });
 
   it('contain their author, and neither location nor camera', async () => {
-    await fetchOf({ un: `${server.url}/large.jpg` });
+    copyFirst();
     for (const name of names) {
       const file = path.join(photos(), name);
       expect(readFileSync(file).includes('SECRET'), name).toBe(false);
@@ -186,13 +197,12 @@ describe('the photos of guides', () => {
   });
 
   it('are not fetched twice', async () => {
-    const guides = { un: `${server.url}/large.jpg` };
-    await fetchOf(guides);
+    copyFirst();
     const before = names.map((name) => statSync(path.join(photos(), name)).mtimeMs);
-    const report = await fetchOf(guides);
+    const report = await fetchOf({ un: `${server.url}/large.jpg` });
     expect(report).toEqual({ fetched: [], kept: ['guides/un'], diagnostics: [] });
     expect(names.map((name) => statSync(path.join(photos(), name)).mtimeMs)).toEqual(before);
-    expect(server.asked).toEqual(['/large.jpg']);
+    expect(server.asked).toEqual([]);
   });
 
   it.each([
@@ -200,16 +210,16 @@ describe('the photos of guides', () => {
     ['one of its files is missing', { un: '/large.jpg' }, () => rmSync(path.join(photos(), 'un-480.avif'))],
     ['one of its files is damaged', { un: '/large.jpg' }, () => writeFileSync(path.join(photos(), 'un-800.webp'), 'x')],
   ])('are fetched again when %s', async (_, then, damage) => {
-    await fetchOf({ un: `${server.url}/large.jpg` });
+    copyFirst();
     damage();
     const report = await fetchOf({ un: `${server.url}${then.un}` });
     expect(report.fetched).toEqual(['guides/un']);
     expect(readdirSync(photos()).sort()).toEqual(names);
-    expect(server.asked).toEqual(['/large.jpg', then.un]);
+    expect(server.asked).toEqual([then.un]);
   });
 
   it.runIf(isFull)('are fetched again on request', async () => {
-    await fetchOf({ un: `${server.url}/large.jpg` });
+    copyFirst();
     expect((await fetchOf({ un: `${server.url}/large.jpg` }, true)).fetched).toEqual(['guides/un']);
   });
 
@@ -219,7 +229,7 @@ describe('the photos of guides', () => {
   });
 
   it.runIf(isFull)('keep their existing files if fetching fails, and do not prevent others', async () => {
-    await fetchOf({ un: `${server.url}/large.jpg` });
+    copyFirst();
     const before = readFileSync(path.join(photos(), 'un-800.webp'));
     const report = await fetchOf({ un: `${server.url}/cut.jpg`, deux: `${server.url}/other.jpg` });
     expect(report.fetched).toEqual(['guides/deux']);
