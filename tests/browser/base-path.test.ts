@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type BuiltApart, buildApart } from './build-apart.ts';
-import { readFields } from './forms/form-pages.ts';
+import { readFields, send } from './forms/form-pages.ts';
 import { hydrate, isMarked, mark, type OpenSite, openSite } from './site.ts';
 
 /** Base path of a site in a GitHub repository. A section of the site has the same path, `/creation-site-web`. */
@@ -9,15 +9,21 @@ const base = '/creation-site-web/';
 const HUB = '/creation-site-web';
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 
-let built: BuiltApart;
-beforeAll(async () => {
-  built = await buildApart({ base });
-});
-afterAll(() => built.remove());
+const EXAMPLE = '/exemples/macon';
+
+let built: BuiltApart | undefined;
+afterAll(() => built?.remove());
+
+/** Opens the site at the root of its host, or at the base path, for which it is built once. */
+async function openAt(path: string): Promise<OpenSite> {
+  if (path === '/') return openSite();
+  built ??= await buildApart({ base });
+  return openSite({ directory: built.directory, base });
+}
 
 /** Opens a page of the build, hydrates it, and marks the document so that a full load would be noticed. */
 async function openHydrated(route: string): Promise<OpenSite> {
-  const site = await openSite({ directory: built.directory, base });
+  const site = await openAt(base);
   await site.page.goto(site.url + route);
   await hydrate(site.page);
   await mark(site.page);
@@ -73,7 +79,7 @@ describe('a site at a base path with the name of a section', () => {
   });
 
   it('keeps drafts and the consent choice separate from other sites of its host', async () => {
-    const { page, url } = await openSite({ directory: built.directory, base });
+    const { page, url } = await openAt(base);
     await page.addInitScript(() => {
       const choices = { publicite: true, agenda: true, mesure: true };
       localStorage['vitrine:consent'] = JSON.stringify({ v: 1, id: 'x', date: new Date().toISOString(), choices });
@@ -100,5 +106,52 @@ describe('a site at a base path with the name of a section', () => {
     const ours = kept.slice(2).filter((key) => key.endsWith(`:${base}`));
     expect(ours).toEqual(['consent', 'draft:contact', 'places'].map((name) => `vitrine:${name}:${base}`));
     expect(kept).toHaveLength(2 + 2 + ours.length);
+  });
+});
+
+describe.each(['/', base])('an example of a site at %s', (path) => {
+  it('opens in a new tab, can be read page by page, and can be left again', {
+    tags: path === '/' ? 'smoke' : [],
+  }, async () => {
+    const { page, url, problems } = await openAt(path);
+    await page.goto(`${url}/realisations`);
+    await hydrate(page);
+    const link = page.locator(`main a[href="${path}exemples/menuiserie/"]`).first();
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    const answer = await page.goto(url + EXAMPLE);
+    expect(page.url()).toBe(`${url}${EXAMPLE}/`);
+    expect(answer?.headers()['x-robots-tag']).toBe(path === '/' ? 'noindex' : undefined);
+    await hydrate(page);
+    await mark(page);
+    await page.locator(`a[href="${path}exemples/macon/devis"]`).first().click();
+    await page.locator('form').waitFor();
+    expect([page.url(), await isMarked(page)]).toEqual([`${url}${EXAMPLE}/devis`, true]);
+    await page.locator('aside a', { hasText: 'Quitter l’exemple' }).click();
+    await page.waitForURL(`${url}/`);
+    expect([await isMarked(page), problems]).toEqual([false, []]);
+  });
+
+  it('explains that its form has sent nothing, and links to the form of the site', async () => {
+    const { page, url, requests, problems } = await openAt(path);
+    await page.goto(`${url}${EXAMPLE}/devis`);
+    await hydrate(page);
+    for (const [name, value] of Object.entries({
+      name: 'Ana Ruiz',
+      phone: '04 65 71 00 00',
+      email: 'ana@example.com',
+      city: 'Figeac',
+      message: 'Un mur de pierre.',
+    }))
+      await page.fill(`form [name$=_${name}]`, value);
+    await page.selectOption('form select', { index: 1 });
+    requests.length = 0;
+    await send(page);
+    const alert = page.locator('form [role=alert]');
+    await alert.waitFor();
+    expect((await alert.textContent())?.replace(/[\u00a0\u202f]/g, ' ')).toMatch(/^Exemple : rien n’a été envoyé\. \S/);
+    expect(requests).toEqual([]);
+    await alert.locator('a').click();
+    await page.waitForURL(`${url}/#callback-form`);
+    expect(problems).toEqual([]);
   });
 });
