@@ -180,7 +180,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       check: 'reports at the fields what the rules report',
       diagnostics: 'puts problems into words',
       build: 'renders pages, draws the social picture and compiles the client',
-      ui: 'begins its theme with that of the site',
+      ui: 'begins its theme with that of the site, and passes nothing on during a press',
       art: 'draws its icons, and the motifs that an owner may choose',
       protocol: 'names attributes of the page in the frame',
       text: 'measures sentences as the author types',

@@ -6,6 +6,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { listenForPresses } from '../../ui/page/use-after-press.ts';
 import { EditorLayout } from './EditorLayout.tsx';
 import { hasFiles } from './pictures/add-pictures.ts';
 import { connectEditor, type Editor } from './state/editor.ts';
@@ -21,6 +22,7 @@ const theme = editorTheme();
 function EditorRoot() {
   const [opened, setOpened] = useState<Editor | 'failed'>();
   useEffect(countInputs, []);
+  useEffect(listenForPresses, []);
   useEffect(() => {
     connectEditor().then(
       (editor) => {

@@ -1,3 +1,4 @@
+import { afterPress } from '../../../ui/page/use-after-press.ts';
 import type { CallName, Calls, Failure } from '../../calls.ts';
 import type { SiteEvent } from '../../protocol.ts';
 
@@ -38,7 +39,11 @@ async function post(name: string, body: string, options: Pick<RequestInit, 'keep
   throw new CallError(failure?.reason ?? 'failed', failure?.message ?? response.statusText);
 }
 
-/** Calls the server once. Throws a `CallError`. With `outlivesPage`, the request is sent even if the page is closing. */
+/**
+ * Calls the server once. Throws a `CallError`. With `outlivesPage`, the request is sent even if the page is closing. The
+ * request is sent immediately, but an answer or a failure during a press waits for its end, as if it had arrived later:
+ * what it adds to the page would move the pressed button, and the click would be lost.
+ */
 export async function call<N extends CallName>(
   name: N,
   request: Calls[N]['request'],
@@ -47,7 +52,11 @@ export async function call<N extends CallName>(
   const body = JSON.stringify(request);
   // Browsers reject a `keepalive` request with a larger body.
   const keepalive = outlivesPage && new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES;
-  return (await post(name, body, { keepalive })).json() as Promise<Calls[N]['answer']>;
+  try {
+    return await (await post(name, body, { keepalive })).json();
+  } finally {
+    await new Promise<void>(afterPress);
+  }
 }
 
 /** Returns the response of `events`, which stays open until the signal. */
@@ -74,9 +83,9 @@ async function readLines(stream: ReadableStream<Uint8Array>, read: (line: string
 
 /**
  * Opens the stream of events, so that no event is missed from now on. Resolves with a function that passes on the
- * events, including those that have already arrived, and reopens the stream whenever it ends. `onReturn` is called each
- * time events may have been missed. The stream is closed while the tab is hidden, because a browser opens at most six
- * connections to a host without HTTP/2: with as many tabs, nothing could be saved.
+ * events, including those that have already arrived, but during a press only after it, and reopens the stream whenever
+ * it ends. `onReturn` is called each time events may have been missed. The stream is closed while the tab is hidden,
+ * because a browser opens at most six connections to a host without HTTP/2: with as many tabs, nothing could be saved.
  */
 export async function listen(): Promise<(onEvent: (event: SiteEvent) => void, onReturn: () => void) => void> {
   let closing = new AbortController();
@@ -91,7 +100,11 @@ export async function listen(): Promise<(onEvent: (event: SiteEvent) => void, on
   let stream = await open();
   const follow = async (onEvent: (event: SiteEvent) => void, onReturn: () => void) => {
     for (;;) {
-      await (stream && readLines(stream, (line) => onEvent(JSON.parse(line) as SiteEvent)).catch(() => undefined));
+      const pass = (line: string) => {
+        const event = JSON.parse(line) as SiteEvent;
+        afterPress(() => onEvent(event));
+      };
+      await (stream && readLines(stream, pass).catch(() => undefined));
       await new Promise((done) => setTimeout(done, RECONNECT_DELAY_MS));
       if (document.hidden) {
         await new Promise<void>((done) => {

@@ -1,7 +1,9 @@
 import { ReadableStream, type ReadableStreamDefaultController, TextDecoderStream } from 'node:stream/web';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { call } from '../../../../src/editor/client/calls/call.ts';
 import { connectEditor } from '../../../../src/editor/client/state/editor.ts';
 import type { SiteEvent } from '../../../../src/editor/protocol.ts';
+import { listenForPresses } from '../../../../src/ui/page/use-after-press.ts';
 
 /** Stubs a server. Another program changes its manifest right after each of the first `changes` reads. */
 function serve(changes: number): void {
@@ -83,6 +85,39 @@ it('shows a file that another program saves while the editor opens', async () =>
   serve(1);
   const { store } = await connectEditor();
   await vi.waitFor(() => expect(store.get().documents.get('manifest')?.hash).toBe('state-1'));
+});
+
+it('sends during a press, and passes answers, failures and events on after it', async () => {
+  onTestFinished(listenForPresses());
+  serve(0);
+  const answer = fetch;
+  let tell: ReadableStreamDefaultController | undefined;
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked(address.replace('/__edit/api/', ''));
+    if (address.endsWith('/media')) return Response.json({ message: 'Impossible' }, { status: 500 });
+    if (!address.endsWith('/events')) return answer(address);
+    const start = (controller: ReadableStreamDefaultController) => {
+      tell = controller;
+    };
+    return new Response(new ReadableStream({ start }) as BodyInit, {
+      headers: { 'content-type': 'application/x-ndjson' },
+    });
+  });
+  const { store } = await connectEditor();
+  const event = { ...(await call('site', {})), state: { server: 'one', revision: 1 }, byOther: true };
+  const passed = vi.fn();
+  document.dispatchEvent(new Event('pointerdown'));
+  asked.mockClear();
+  void call('site', {}).then(() => passed('answer'));
+  void call('media', {}).catch(() => passed('failure'));
+  tell?.enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n`));
+  expect(asked.mock.calls).toEqual([['site'], ['media']]);
+  await new Promise((done) => setTimeout(done));
+  expect([passed.mock.calls, store.get().site.revision]).toEqual([[], 0]);
+  document.dispatchEvent(new Event('click'));
+  await vi.waitFor(() => expect(passed.mock.calls.flat().sort()).toEqual(['answer', 'failure']));
+  await vi.waitFor(() => expect(store.get().site.revision).toBe(1));
 });
 
 it('opens even if the server refuses events', async () => {
