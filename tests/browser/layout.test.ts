@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { callbackPage } from './forms/form-pages.ts';
-import { hydrate, openSite } from './site.ts';
+import { hydrate, openSite, sharePage } from './site.ts';
 
 const GUIDE = '/creation-site-web/professionnel-creation-site-web';
+
+const show = sharePage();
 
 /** Returns the left and right edge of an element's border box. */
 const edgesOf = (page: Page, selector: string) =>
@@ -15,8 +17,7 @@ const edgesOf = (page: Page, selector: string) =>
 
 describe('elements next to each other', () => {
   it('share a baseline in the breadcrumb, which does not repeat the title', async () => {
-    const { page, url } = await openSite({ viewport: { width: 1280, height: 800 } });
-    await page.goto(`${url}/creation-site-web/creer-site-web-professionnel`);
+    const page = await show('/creation-site-web/creer-site-web-professionnel');
     const parts = await page.$$eval('.breadcrumb a', (links) =>
       links.map((link) => {
         const range = document.createRange();
@@ -32,8 +33,7 @@ describe('elements next to each other', () => {
   it.each(['/contact', '/creation-site-web', '/backlinks-packages', '/presentation'])(
     'are the title of an inner page and its description, at its beginning and end: %s',
     async (route) => {
-      const { page, url } = await openSite();
-      await page.goto(url + route);
+      const page = await show(route);
       const [, right = 0] = await edgesOf(page, 'main h1');
       const [left = 0] = await edgesOf(page, '[data-layout=compact] .lead');
       expect(left).toBeGreaterThanOrEqual(right);
@@ -53,8 +53,7 @@ describe('elements next to each other', () => {
 
 describe('the head of a guide on a phone', () => {
   it('keeps its back links short and separate from the title', async () => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 812 } });
-    await page.goto(`${url}/hebergement-nom-domaine/prix-nom-de-domaine`);
+    const page = await show('/hebergement-nom-domaine/prix-nom-de-domaine', { width: 375, height: 812 });
     const edges = await page.$$eval('.breadcrumb, .back, .guide-head h1', (parts) =>
       parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
     );
@@ -69,8 +68,7 @@ describe('a drawn phone', () => {
     { route: '/', widths: [375, 1280] },
     { route: '/realisations', widths: [1280] },
   ])('covers nothing of the site on its screen: $route, $widths px wide', async ({ route, widths }) => {
-    const { page, url } = await openSite();
-    await page.goto(url + route);
+    const page = await show(route);
     // Elements that appear over the page with the first interaction are not part of the frame, and neither is the
     // card's link.
     await page.addStyleTag({
@@ -104,11 +102,10 @@ describe('a drawn phone', () => {
 
 describe('a guide', () => {
   it('has its banner inside of the grid, always as high, and headings of distinct sizes, in every width', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url + GUIDE);
-    const show = (width: number) => page.setViewportSize({ width, height: 900 });
+    const page = await show(GUIDE);
+    const resize = (width: number) => page.setViewportSize({ width, height: 900 });
     for (const width of [768, 1280, 1920]) {
-      await show(width);
+      await resize(width);
       const [left = 0, right = 0] = await edgesOf(page, '.banner');
       const [edge = 0, end = 0] = await edgesOf(page, '.guide-head');
       expect({ width, right }).toEqual({ width, right: width - edge });
@@ -122,7 +119,7 @@ describe('a guide', () => {
       [768, 220],
       [1920, 220],
     ] as const) {
-      await show(width);
+      await resize(width);
       const height = await page.$eval('.banner', (one) => one.getBoundingClientRect().height);
       expect({ width, height }).toEqual({ width, height: expected });
     }
@@ -130,13 +127,13 @@ describe('a guide', () => {
       [375, 24, 26],
       [1280, 31, 32],
     ] as const) {
-      await show(width);
+      await resize(width);
       const size = await page.$eval('.prose > h2', (title) => Number.parseFloat(getComputedStyle(title).fontSize));
       expect(size).toBeGreaterThanOrEqual(least);
       expect(size).toBeLessThanOrEqual(most);
     }
     // The banner of a phone is as wide as the text.
-    await show(375);
+    await resize(375);
     expect(await edgesOf(page, '.banner')).toEqual(await edgesOf(page, '.guide-head'));
   });
 });
@@ -193,8 +190,7 @@ describe('the menu', () => {
 
 describe('the footer', () => {
   it('has even spacing, no empty half, no broken title, and one column if there is space for no more', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/contact`);
+    const page = await show('/contact');
     const step = (selector: string) =>
       page.$$eval(selector, ([one, other]) => {
         const top = (link: Element | undefined) => link?.getBoundingClientRect().top ?? 0;
@@ -228,8 +224,7 @@ describe('the footer', () => {
 
 describe('a striped awning', () => {
   it('has the same stripe at both ends, on a phone and a computer', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
+    const page = await show('/');
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       // On a phone, the opening of the page has no awning.
@@ -249,8 +244,7 @@ describe('a striped awning', () => {
   });
 
   it('is in front of the popular plan’s label, in every width', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
+    const page = await show('/');
     for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const found = await page.$eval('#pricing [data-popular]', (offer) => {
@@ -278,8 +272,7 @@ describe('the right edge of the grid', () => {
   const limit = (page: Page) => edgesOf(page, '.header-action').then(([, right]) => right);
 
   it('aligns the stall of the opening, with its phone between the posts', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
+    const page = await show('/');
     for (const [width, right] of [
       [1280, 1216],
       [1920, 1680],
@@ -296,8 +289,7 @@ describe('the right edge of the grid', () => {
   });
 
   it('aligns the sign with the hours and the fields of the form', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/contact`);
+    const page = await show('/contact');
     const right = await limit(page);
     expect((await edgesOf(page, 'dl > :last-child'))[1]).toBe(right);
     expect(await page.$eval('dl > :last-child', (sign) => getComputedStyle(sign).outlineStyle)).toBe('none');
@@ -307,8 +299,7 @@ describe('the right edge of the grid', () => {
 
 describe('the showcase of five phones', () => {
   it('is centred, in every width', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/exemples/boulangerie/`);
+    const page = await show('/exemples/boulangerie/');
     await page.$eval('main ul[data-count]', (list) => {
       while (list.children.length < 5) list.append((list.firstElementChild as Element).cloneNode(true));
       for (const item of list.children) item.setAttribute('data-frame', 'phone');
@@ -338,8 +329,7 @@ describe('the showcase of five phones', () => {
 
 describe('lists of guides in lines', () => {
   it('show each complete drawing before its text, and their advice in two columns, from edge to edge', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/creation-site-web`);
+    const page = await show('/creation-site-web');
     expect(
       await page.$$eval('main h2', ([first]) => first?.closest('section')?.querySelectorAll('ol > li').length),
     ).toBe(5);
@@ -362,8 +352,7 @@ describe('lists of guides in lines', () => {
 
 describe('the callback form', () => {
   it('shows its steps in a row above a button as wide as its card, and no single word of its heading on a line', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
+    const page = await show('/');
     const steps = await page.$$eval('[data-form-start] li', (all) =>
       all.map((step) => {
         const { width, height } = getComputedStyle(step.querySelector('[aria-hidden]') as Element);
@@ -435,8 +424,7 @@ describe('the callback form', () => {
 
 describe('a video before it plays', () => {
   it('is as wide as the grid, with its name below it, and on a phone with a smaller symbol in a corner', async () => {
-    const { page, url } = await openSite({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
-    await page.goto(`${url}/presentation`);
+    const page = await show('/presentation', { width: 1280, height: 900 });
     expect(await edgesOf(page, '.video-frame')).toEqual([
       (await edgesOf(page, 'main h1'))[0],
       (await edgesOf(page, '.header-action'))[1],
@@ -473,16 +461,16 @@ describe('a video before it plays', () => {
   ])('is never larger than the screen, with its controls: $route', async ({ route, windows }) => {
     const { page, url } = await openSite();
     await page.goto(url + route);
-    const show = async ([width = 0, height = 0]: number[]) => {
+    const resize = async ([width = 0, height = 0]: number[]) => {
       await page.setViewportSize({ width, height });
       return { height, header: await page.$eval('.site-header', (one) => one.clientHeight) };
     };
     for (const size of windows) {
-      const { height, header } = await show(size);
+      const { height, header } = await resize(size);
       expect(await page.$eval('.video-frame', (one) => one.clientHeight)).toBeLessThanOrEqual(height - header);
     }
     const [first = []] = windows;
-    const { height, header } = await show(first);
+    const { height, header } = await resize(first);
     await hydrate(page);
     await page.locator('.video-poster').click();
     const pause = page.locator('.video-bar button').first();
@@ -493,8 +481,7 @@ describe('a video before it plays', () => {
   });
 
   it('has a transcript with the same symbol as questions', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/presentation`);
+    const page = await show('/presentation');
     const drawn = (selector: string, part: string) =>
       page.$eval(
         selector,
@@ -506,15 +493,14 @@ describe('a video before it plays', () => {
         part,
       );
     const transcript = await drawn('.video-text summary', '::before');
-    await page.goto(url);
+    await show('/');
     expect(transcript).toEqual(await drawn('main details:has(h3) summary', '::after'));
   });
 });
 
 describe('the page of cookies', () => {
   it('has the list and the button close to the text about them', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/cookies`);
+    const page = await show('/cookies');
     const places = await page.$$eval('main .prose, main table, main button', (all) =>
       all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
     );

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
 import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
 import { builtSite } from '../built/built-site.ts';
@@ -58,10 +58,10 @@ export function sinkAt(url: string): Sink {
   return { messages: async () => (await (await fetch(`${url}/__outbox.json`)).json()) as SentMessage[] };
 }
 
-/** Serves the built site for one test and opens a new page on it. Everything is closed when the test ends. */
-export async function openSite(
-  options: BrowserContextOptions & { directory?: string; base?: string; fontSize?: number } = {},
-): Promise<OpenSite> {
+/** Serves the built site and opens a new page on it, until `close` is called. */
+async function startSite(
+  options: BrowserContextOptions & { directory?: string; base?: string; fontSize?: number },
+): Promise<OpenSite & { close: () => Promise<void> }> {
   const { directory = builtSite, base, fontSize, ...contextOptions } = options;
   const scratch = temporaryFolder();
   const server = await createPreviewServer({ directory, base, port: 0, outbox: scratch });
@@ -77,13 +77,37 @@ export async function openSite(
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
-  onTestFinished(async () => {
+  const close = async () => {
     await page.context().close();
     await server.close();
     rmSync(scratch, { recursive: true, force: true });
-  });
+  };
   const url = server.url.replace(/\/$/, '');
-  return { page, url, sink: sinkAt(url), requests, problems };
+  return { page, url, sink: sinkAt(url), requests, problems, close };
+}
+
+/** Serves the built site for one test and opens a new page on it. Everything is closed when the test ends. */
+export async function openSite(options: Parameters<typeof startSite>[0] = {}): Promise<OpenSite> {
+  const { close, ...site } = await startSite(options);
+  onTestFinished(close);
+  return site;
+}
+
+/**
+ * Returns a function that loads a route of the built site in a page that the tests of a file share, which costs a third of
+ * a new page. It is for tests that only measure a page and resize it: what they store or emulate would remain.
+ */
+export function sharePage() {
+  let site: Awaited<ReturnType<typeof startSite>>;
+  beforeAll(async () => {
+    site = await startSite({});
+    return site.close;
+  });
+  return async (route: string, viewport = { width: 1280, height: 800 }): Promise<Page> => {
+    await site.page.setViewportSize(viewport);
+    await site.page.goto(site.url + route);
+    return site.page;
+  };
 }
 
 /** Hydrates the page by a first interaction, and waits until React has hydrated it. */
