@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openSite } from './site.ts';
+import { openSite, sharePage } from './site.ts';
+
+const show = sharePage();
 
 /**
  * Selectors of the right-hand columns of a page: leads, content next to a heading, a hero's picture, closing actions.
@@ -22,8 +24,7 @@ describe('the composition of a page', () => {
     { route: '/cgv', widths: [1280] },
     { route: '/pre-validation-ok', widths: [1280] },
   ])('has one right-hand column: $route, $widths px wide', async ({ route, widths }) => {
-    const { page, url } = await openSite();
-    await page.goto(url + route);
+    const page = await show(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const lefts = await page.$$eval(RIGHT_COLUMNS, (all) =>
@@ -34,8 +35,7 @@ describe('the composition of a page', () => {
   });
 
   it('uses the width of a wide window, and does not scroll sideways', async () => {
-    const { page, url } = await openSite({ viewport: { width: 1920, height: 1000 } });
-    await page.goto(url);
+    const page = await show('/', { width: 1920, height: 1000 });
     const widthOf = (selector: string) => page.$eval(selector, (one) => one.getBoundingClientRect().width);
     expect(await widthOf('#pricing ul')).toBe(1440);
     const [picture, words] = await Promise.all([widthOf('[data-layout=showcase] .awning'), widthOf('h1')]);
@@ -54,8 +54,7 @@ describe('the composition of a page', () => {
   });
 
   it('has a single space between two sections on the same ground', async () => {
-    const { page, url } = await openSite({ viewport: { width: 1280, height: 900 } });
-    await page.goto(url);
+    const page = await show('/', { width: 1280, height: 900 });
     const paddingOf = (selector: string) =>
       page.$eval(selector, (one) => [getComputedStyle(one).paddingTop, getComputedStyle(one).paddingBottom]);
     expect(await paddingOf('#pricing')).toEqual(['80px', '80px']);
@@ -65,8 +64,7 @@ describe('the composition of a page', () => {
   });
 
   it('of the home page fits some screens, with prices and form in the first ones', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
+    const page = await show('/');
     for (const [width, most] of [
       [360, 10_000],
       [1280, 8000],
