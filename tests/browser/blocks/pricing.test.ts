@@ -2,21 +2,21 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../../src/build/load-site.ts';
 import { renderSite } from '../../random/render-site.ts';
-import { openSite } from '../site.ts';
+import { openSite, sharePage } from '../site.ts';
+
+const show = sharePage();
 
 describe('prices on a phone', () => {
-  const phone = { viewport: { width: 360, height: 780 } };
+  const phone = { width: 360, height: 780 };
 
   it('take less than two screens', { tags: 'smoke' }, async () => {
-    const { page, url } = await openSite(phone);
-    await page.goto(url);
+    const page = await show('/', phone);
     const box = await page.locator('#pricing').boundingBox();
     expect(box?.height).toBeLessThanOrEqual(1200);
   });
 
   it('are rows, of which three fit on a screen, each with its price, button and distinct benefits', async () => {
-    const { page, url } = await openSite(phone);
-    await page.goto(url);
+    const page = await show('/', phone);
     const rows = await page.$$eval('#pricing ul:has(> li h3) > li', (all) =>
       all.map((row) => {
         const { top, bottom } = row.getBoundingClientRect();
@@ -35,8 +35,7 @@ describe('prices on a phone', () => {
 });
 
 it('no line of a plan breaks inside its parentheses, on a phone and a computer', async () => {
-  const { page, url } = await openSite();
-  await page.goto(url);
+  const page = await show('/');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 });
     const lines = await page.$$eval('#pricing li li, #pricing div > h3 + ul > li', (all) =>
@@ -56,8 +55,7 @@ it('no line of a plan breaks inside its parentheses, on a phone and a computer',
 
 describe('the table of costs', () => {
   it('shows all its columns and is a table on a phone', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
+    const page = await show('/');
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 780 });
       const table = page.locator('main table').first();
