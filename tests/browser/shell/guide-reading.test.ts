@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../site.ts';
+import { openSite, sharePage } from '../site.ts';
+
+const show = sharePage();
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 
 describe('a guide', () => {
-  it('has lines of at most 78 characters, in every width', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url + GUIDE);
+  it('has lines of at most 78 characters, right of the contents at the edge of the page, and ends with one card', async () => {
+    const page = await show(GUIDE);
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const lines = await page.$$eval('.prose > p', (paragraphs) =>
@@ -25,13 +26,20 @@ describe('a guide', () => {
       );
       expect(lines.length).toBeGreaterThan(3);
       for (const length of lines) expect(length).toBeLessThanOrEqual(78);
+      if (width < 1280) continue;
+      const contents = await page.locator('.contents').boundingBox();
+      const text = await page.locator('.prose > p').first().boundingBox();
+      expect(text?.x).toBeGreaterThan((contents?.x ?? 0) + (contents?.width ?? 0));
+      const edge = await page.locator('.site-header .mark').boundingBox();
+      // Chromium places boxes in steps of 1/64 px.
+      expect(Math.abs((contents?.x ?? 0) - (edge?.x ?? 99))).toBeLessThanOrEqual(1 / 64);
     }
+    expect(await page.locator('article section a[href$="#callback-form"]').count()).toBe(1);
   });
 
   it('has its answer on the first screen, in every window', async () => {
-    const { page, url } = await openSite();
     for (const route of [GUIDE, '/hebergement-nom-domaine/prix-nom-de-domaine']) {
-      await page.goto(url + route);
+      const page = await show(route);
       for (const [width, height] of [
         [360, 780],
         [768, 1024],
@@ -61,25 +69,5 @@ describe('a guide', () => {
         .first()
         .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true })),
     ).toBe(true);
-  });
-
-  it('has its text right of the contents, which begin at the edge of the page', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url + GUIDE);
-    for (const width of [1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const contents = await page.locator('.contents').boundingBox();
-      const text = await page.locator('.prose > p').first().boundingBox();
-      expect(text?.x).toBeGreaterThan((contents?.x ?? 0) + (contents?.width ?? 0));
-      const edge = await page.locator('.site-header .mark').boundingBox();
-      // Chromium places boxes in steps of 1/64 px.
-      expect(Math.abs((contents?.x ?? 0) - (edge?.x ?? 99))).toBeLessThanOrEqual(1 / 64);
-    }
-  });
-
-  it('ends with one card', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url + GUIDE);
-    expect(await page.locator('article section a[href$="#callback-form"]').count()).toBe(1);
   });
 });
