@@ -54,16 +54,19 @@ const journeys: Journey[] = [
     route: '/contact',
     states: { 'errors of the contact form': (page) => page.locator('form').getByRole('button').last().click() },
   },
-  ...[1280, 375].map((width) => ({
+  {
     route: GUIDE,
-    width,
     states: {
-      'the offer': async (page: Page) => {
+      'the offer': async (page) => {
         await page.mouse.wheel(0, 8000);
         await page.getByRole('dialog').waitFor();
       },
+      'the offer on a phone': async (page) => {
+        await page.setViewportSize({ width: 375, height: 800 });
+        await page.getByRole('dialog').waitFor();
+      },
     },
-  })),
+  },
   {
     route: '/presentation',
     states: {
