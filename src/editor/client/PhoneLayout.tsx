@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
+import { useAfterPress } from '../../ui/page/use-after-press.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { withFacts } from './form/summary.ts';
@@ -22,13 +23,27 @@ function isWholePage({ file, pointer, focus }: Selection): boolean {
   return file === 'manifest' && focus === undefined && /^\/pages\/\d+$/.test(pointer);
 }
 
-/** Keeps the focused field in sight when the keyboard of the phone opens. */
+/** Fields of one line, which have a keyboard or a list. A text with several lines follows its own caret. */
+const FIELDS = 'input:not([type=checkbox],[type=radio],[type=file]),select';
+
+/**
+ * Keeps the focused field in sight: in the middle of what the keyboard of the phone leaves free, because notes that
+ * arrive later move a field at its edge behind the keyboard.
+ */
 function useFieldInSight(): void {
+  const afterPress = useAfterPress();
   useEffect(() => {
     const show = () => document.activeElement?.scrollIntoView({ block: 'center' });
+    const showField = ({ target }: FocusEvent) => {
+      if ((target as Element).matches(FIELDS)) afterPress(show);
+    };
     visualViewport?.addEventListener('resize', show);
-    return () => visualViewport?.removeEventListener('resize', show);
-  }, []);
+    document.addEventListener('focusin', showField);
+    return () => {
+      visualViewport?.removeEventListener('resize', show);
+      document.removeEventListener('focusin', showField);
+    };
+  }, [afterPress]);
 }
 
 /** Shows the editor on a phone: the navigation of the site, or the form of the chosen part. There is no preview. */

@@ -75,6 +75,8 @@ it('closes the shop today', async () => {
   await from.fill('2026-12-23');
   const until = fields.getByLabel('Au', { exact: true }).first();
   await tapField(person, until, 'closing');
+  // The keyboard was open before. Below the middle, a note that arrives later would move the field behind it.
+  await expect.poll(async () => (await until.boundingBox())?.y).toBeLessThan(VISIBLE_HEIGHT_PX * 0.7);
   await until.fill('2026-12-23');
   await conclude(person);
   expect(manifest().business.closures).toMatchObject([{ from: '2026-12-23', until: '2026-12-23' }]);
