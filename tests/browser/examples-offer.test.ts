@@ -3,7 +3,7 @@ import { hydrate, openSite } from './site.ts';
 
 const phone = { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' as const };
 
-it('an example leads from its bar to the form, with its trade', { tags: 'smoke' }, async () => {
+it('an example leads from its bar to the form, with its trade', async () => {
   const { page, url } = await openSite(phone);
   await page.goto(`${url}/exemples/macon/`);
   await page.mouse.wheel(0, 900);

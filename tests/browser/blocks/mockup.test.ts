@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isFull } from '../routes.ts';
 import { hydrate, openSite } from '../site.ts';
 
 /** Script that names the parts of a phone's drawn site that are cut off or covered. */
@@ -15,7 +16,7 @@ const FAULTS = `(() => {
   ];
 })()`;
 
-it.each([780, 430])(
+it.each(isFull ? [780, 430] : [780])(
   'the drawn site covers and cuts no words of any trade: 360 × %i px',
   {
     tags: 'smoke',

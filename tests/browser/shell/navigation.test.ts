@@ -143,7 +143,7 @@ describe('navigation on a hydrated page', () => {
     await page.waitForFunction(() => scrollY === 0);
   });
 
-  it('lets the browser load the next page if it cannot be fetched', { tags: 'smoke' }, async () => {
+  it('lets the browser load the next page if it cannot be fetched', async () => {
     const { page, url } = await openSite();
     await waitUntilHydrated(page, url + FIRST);
     let failed = 0;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isFull } from '../routes.ts';
 import { hydrate, openSite } from '../site.ts';
 
 const videos = [
@@ -22,7 +23,7 @@ async function playing(page: Page): Promise<void> {
 }
 
 describe('the videos', () => {
-  it.each(videos)(
+  it.each(isFull ? videos : videos.slice(0, 1))(
     'of %s are not requested before the click, hydrated or not',
     { tags: 'smoke' },
     async (path, name) => {

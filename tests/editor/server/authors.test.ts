@@ -92,7 +92,7 @@ describe('two authors', () => {
     expect(read(MANIFEST)).toContain('La boulangerie');
   });
 
-  it('publish everything, as its author and its co-authors', async () => {
+  it.runIf(isFull)('publish everything, as its author and its co-authors', async () => {
     const { ana, zoe, remote } = await startInRepository();
     const last = () => runGit(remote, 'log', '-1', '--format=%an <%ae>|%cn|%(trailers)', 'main');
     await set(ana, '/site/name', 'Le fournil');

@@ -7,34 +7,38 @@ import { collectUses } from '../../../src/check/uses/collect-uses.ts';
 import { ChangeDraft } from '../../../src/edit/structure/structure-change.ts';
 import type { EditedDocument } from '../../../src/editor/protocol.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
+import { isFull } from '../../browser/routes.ts';
 import { addSection, dishFiles } from '../../check/own-blocks/own-block-site.ts';
 import { writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { openAuthority } from '../two-editors.ts';
 import { startEditor } from './editor-server.ts';
 
-it('offers a site’s own block among the sections, with its form, and maps its texts on the page', async () => {
-  const site = writeBaseSite();
-  for (const [file, text] of Object.entries(dishFiles)) writeFile(path.join(site, file), text);
-  addSection(site, { type: 'site-dish', heading: 'Aujourd’hui', dish: 'Daube de sanglier' });
-  const { call } = await startEditor({ site });
+it.runIf(isFull)(
+  'offers a site’s own block among the sections, with its form, and maps its texts on the page',
+  async () => {
+    const site = writeBaseSite();
+    for (const [file, text] of Object.entries(dishFiles)) writeFile(path.join(site, file), text);
+    addSection(site, { type: 'site-dish', heading: 'Aujourd’hui', dish: 'Daube de sanglier' });
+    const { call } = await startEditor({ site });
 
-  const sections = await call('schema', { file: 'manifest', pointer: '/pages/0/sections' });
-  expect(sections.templates.find(({ type }) => type === 'site-dish')).toEqual({
-    title: 'Plat du jour',
-    description: 'Le plat d’aujourd’hui.',
-    type: 'site-dish',
-    value: { type: 'site-dish', dish: 'Daube' },
-  });
+    const sections = await call('schema', { file: 'manifest', pointer: '/pages/0/sections' });
+    expect(sections.templates.find(({ type }) => type === 'site-dish')).toEqual({
+      title: 'Plat du jour',
+      description: 'Le plat d’aujourd’hui.',
+      type: 'site-dish',
+      value: { type: 'site-dish', dish: 'Daube' },
+    });
 
-  const { schema } = await call('schema', { file: 'manifest', pointer: '/pages/0/sections/6' });
-  expect(schema).toMatchObject({
-    title: 'Plat du jour',
-    properties: { dish: { title: 'Plat', 'x-kind': 'text' }, ground: { enum: ['paper', 'tint', 'ink', 'cool'] } },
-  });
+    const { schema } = await call('schema', { file: 'manifest', pointer: '/pages/0/sections/6' });
+    expect(schema).toMatchObject({
+      title: 'Plat du jour',
+      properties: { dish: { title: 'Plat', 'x-kind': 'text' }, ground: { enum: ['paper', 'tint', 'ink', 'cool'] } },
+    });
 
-  const page = await call('origins', { route: '/' });
-  expect(JSON.stringify(page)).toContain('"pointer":"/pages/0/sections/6/dish"');
-});
+    const page = await call('origins', { route: '/' });
+    expect(JSON.stringify(page)).toContain('"pointer":"/pages/0/sections/6/dish"');
+  },
+);
 
 it('adds a key to a site’s own block in the order of its schema, in a form and in a plan', async () => {
   const site = writeBaseSite();

@@ -131,7 +131,7 @@ describe('a hook that corrects', () => {
     expect(runGit(site, 'status', '--porcelain')).toBe('');
   });
 
-  it('is checked again: a commit with an error is taken back before it is sent', async () => {
+  it.runIf(isFull)('is checked again: a commit with an error is taken back before it is sent', async () => {
     const { publish, site, remote } = await start((directory) => {
       changeHeading(directory);
       hook(directory, 'pre-commit', correct('"to": "/contact"', '"to": "/nulle-part"'));
@@ -179,7 +179,7 @@ describe('a repository that asks for signed commits', () => {
   });
 });
 
-it('tells placeholders that are new from those of the published site', async () => {
+it.runIf(isFull)('tells placeholders that are new from those of the published site', async () => {
   const site = copySite();
   replaceIn(site, MANIFEST, '"mention": "TTC"', '"mention": "TTC", "placeholder": true');
   makeRepository(site);

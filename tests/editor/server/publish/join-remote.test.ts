@@ -200,7 +200,7 @@ describe('a public site', () => {
     expect(read(GUIDE)).toContain('six jours');
   });
 
-  it('joins nothing that would break the site, and no file on which somebody works', async () => {
+  it.runIf(isFull)('joins nothing that would break the site, and no file on which somebody works', async () => {
     const { site, remote, moveRemote, plan, read } = await start();
     const before = runGit(site, 'rev-parse', 'HEAD');
     moveRemote(MANIFEST, '"to": "/contact"', '"to": "/nulle-part"');

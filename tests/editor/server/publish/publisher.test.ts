@@ -131,7 +131,7 @@ describe('publishing', () => {
     expect(await editor.publish({ compared })).toMatchObject({ status: 'refused' });
   });
 
-  it('lists added, replaced and removed pictures, each with all its sizes and formats', async () => {
+  it.runIf(isFull)('lists added, replaced and removed pictures, each with all its sizes and formats', async () => {
     const { site, call } = await start();
     for (const size of ['480.avif', '480.webp']) write(site, `content/media/four-${size}`, size);
     write(site, 'content/notes.txt', 'x');
@@ -154,7 +154,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('says that nothing can be restored before the first publication', async () => {
+  it.runIf(isFull)('says that nothing can be restored before the first publication', async () => {
     const site = copySite();
     runGit(site, 'init', '--quiet', '--initial-branch=main');
     const { call } = await openPublication(site);
@@ -330,7 +330,7 @@ describe('a change', () => {
     });
   });
 
-  it('is not reverted if that would cause a new error', async () => {
+  it.runIf(isFull)('is not reverted if that would cause a new error', async () => {
     const { site, call, operate } = await start();
     const title = 'Pétrir à la main';
     await call('structure', { id: 'add-guide-1', change: { type: 'add-guide', chain: 'guides', title } });

@@ -106,7 +106,7 @@ describe('what was never pushed is known', () => {
     });
   });
 
-  it('if all was committed by hand, and a remote was added', async () => {
+  it.runIf(isFull)('if all was committed by hand, and a remote was added', async () => {
     const remote = bareRemote();
     const { plan, publish } = await start((site) => runGit(site, 'remote', 'add', 'origin', remote));
     const compared = await plan();
@@ -150,26 +150,29 @@ describe('what was never pushed is known', () => {
   });
 });
 
-it('a remote that cannot be asked is said to be unknown, and a proposal to it leaves no branch', async () => {
-  const { plan, publish, site } = await start((directory) => {
-    rmSync(addRemote(directory), { recursive: true });
-    changeHeading(directory);
-  });
-  const first = await plan();
-  const unsent = first.repository?.unsent;
-  expect(unsent).toMatchObject({ count: 0, unknown: { message: expect.stringContaining('ne répond pas') } });
-  expect(unsent?.unknown?.details).toContain('does not appear to be a git repository');
-  expect(await publish({ target: 'proposal', compared: first })).toMatchObject({
-    status: 'refused',
-    message: expect.stringContaining('vos changements sont toujours ici'),
-  });
-  expect(runGit(site, 'branch', '--format=%(refname:short)')).toBe('main');
-  runGit(site, 'commit', '--quiet', '--allow-empty', '--message=Plus tard');
-  const last = await plan();
-  expect(linesOf(last)).toEqual(linesOf(first));
-  expect(linesOf(last)).toHaveLength(1);
-  expect(last.repository?.unsent).toMatchObject({ count: 1 });
-});
+it.runIf(isFull)(
+  'a remote that cannot be asked is said to be unknown, and a proposal to it leaves no branch',
+  async () => {
+    const { plan, publish, site } = await start((directory) => {
+      rmSync(addRemote(directory), { recursive: true });
+      changeHeading(directory);
+    });
+    const first = await plan();
+    const unsent = first.repository?.unsent;
+    expect(unsent).toMatchObject({ count: 0, unknown: { message: expect.stringContaining('ne répond pas') } });
+    expect(unsent?.unknown?.details).toContain('does not appear to be a git repository');
+    expect(await publish({ target: 'proposal', compared: first })).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('vos changements sont toujours ici'),
+    });
+    expect(runGit(site, 'branch', '--format=%(refname:short)')).toBe('main');
+    runGit(site, 'commit', '--quiet', '--allow-empty', '--message=Plus tard');
+    const last = await plan();
+    expect(linesOf(last)).toEqual(linesOf(first));
+    expect(linesOf(last)).toHaveLength(1);
+    expect(last.repository?.unsent).toMatchObject({ count: 1 });
+  },
+);
 
 it.runIf(isFull)('a remote whose commits cannot be fetched is said to be unknown too', async () => {
   const { plan } = await start((site) => {
