@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
@@ -63,8 +62,7 @@ async function startSite(
   options: BrowserContextOptions & { directory?: string; base?: string; fontSize?: number },
 ): Promise<OpenSite & { close: () => Promise<void> }> {
   const { directory = builtSite, base, fontSize, ...contextOptions } = options;
-  const scratch = temporaryFolder();
-  const server = await createPreviewServer({ directory, base, port: 0, outbox: scratch });
+  const server = await createPreviewServer({ directory, base, port: 0, outbox: temporaryFolder() });
   const page = await newPage(await theBrowser(fontSize), {
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },
@@ -80,7 +78,6 @@ async function startSite(
   const close = async () => {
     await page.context().close();
     await server.close();
-    rmSync(scratch, { recursive: true, force: true });
   };
   const url = server.url.replace(/\/$/, '');
   return { page, url, sink: sinkAt(url), requests, problems, close };
@@ -90,6 +87,20 @@ async function startSite(
 export async function openSite(options: Parameters<typeof startSite>[0] = {}): Promise<OpenSite> {
   const { close, ...site } = await startSite(options);
   onTestFinished(close);
+  return site;
+}
+
+/** Serves the built site for one test and opens a page of it, by its path. */
+export async function openPage(path: string, options: Parameters<typeof startSite>[0] = {}): Promise<OpenSite> {
+  const site = await openSite(options);
+  await site.page.goto(site.url + path);
+  return site;
+}
+
+/** Opens a page of the built site for one test, and hydrates it. */
+export async function openHydrated(path: string, options: Parameters<typeof startSite>[0] = {}): Promise<OpenSite> {
+  const site = await openPage(path, options);
+  await hydrate(site.page);
   return site;
 }
 
@@ -110,25 +121,33 @@ export function sharePage() {
   };
 }
 
-/** Hydrates the page by a first interaction, and waits until React has hydrated it. */
-export async function hydrate(page: Page): Promise<void> {
+/** Moves the pointer, like a first interaction with the page. A browser may ignore the very first move. */
+export async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
+}
+
+/** Hydrates the page by a first interaction, and waits until React has hydrated it. */
+export async function hydrate(page: Page): Promise<void> {
+  await movePointer(page);
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
-/** Holds the client program back until the returned function is called. */
-export async function holdProgram(page: Page): Promise<() => void> {
+/** Holds requests of a page back until the returned function is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_assets/client-*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue().catch(() => undefined);
   });
   return release;
 }
+
+/** Holds the client program back until the returned function is called. */
+export const holdProgram = (page: Page) => hold(page, '**/_assets/client-*.js');
 
 /** Waits until all finite animations have ended. */
 export async function settled(page: Page): Promise<void> {
