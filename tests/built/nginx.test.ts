@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseHeaders } from '../../src/build/hosting/parse-netlify.ts';
 import { allRoutes, isFull } from '../browser/routes.ts';
 import { type Ask, hasNginx, serveWithNginx } from '../build/hosting/run-nginx.ts';
@@ -18,8 +18,9 @@ async function serveBuiltSite(): Promise<Ask> {
   return serveWithNginx(configuration, port);
 }
 
-describe.runIf(isFull && hasNginx)('the built site behind the real nginx', () => {
-  it('answers every route with its page, compressed, never stale, with the policy', async () => {
+it.runIf(isFull && hasNginx)(
+  'behind the real nginx, the built site answers every route compressed and never stale, unknown addresses and files for hosts with 404, caches files with a hash, and sends its headers',
+  async () => {
     const ask = await serveBuiltSite();
     for (const route of allRoutes()) {
       const { status, headers, body } = await ask(route, { 'accept-encoding': 'gzip' });
@@ -28,28 +29,15 @@ describe.runIf(isFull && hasNginx)('the built site behind the real nginx', () =>
       expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
       expect(gunzipSync(body).toString()).toContain('<h1');
     }
-  });
-
-  it('answers unknown addresses, and files that only hosts read, with the page of unknown addresses and status 404', async () => {
-    const ask = await serveBuiltSite();
     for (const address of ['/inconnu', '/contact/inconnu', '/_headers', '/nginx.conf', '/404', '/404.html']) {
       const { status, body } = await ask(address);
       expect([address, status]).toEqual([address, 404]);
       expect(body.toString()).toContain('<h1');
     }
-  });
-
-  it('caches files with a hash in their name forever', async () => {
-    const ask = await serveBuiltSite();
-    const assets = readdirSync(path.join(builtSite, '_assets'));
-    for (const name of assets) {
+    for (const name of readdirSync(path.join(builtSite, '_assets'))) {
       const { status, headers } = await ask(`/_assets/${name}`);
       expect([name, status, headers['cache-control']]).toEqual([name, 200, 'public, max-age=31536000, immutable']);
     }
-  });
-
-  it('sends the headers of `_headers`, and redirects http:// to https://', async () => {
-    const ask = await serveBuiltSite();
     const [everywhere] = parseHeaders(readFileSync(path.join(builtSite, '_headers'), 'utf8'));
     const { headers: sent } = await ask('/', { 'x-forwarded-proto': 'http' });
     expect(sent.location).toMatch(/^https:\/\//);
@@ -59,5 +47,5 @@ describe.runIf(isFull && hasNginx)('the built site behind the real nginx', () =>
         expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
       }
     }
-  });
-});
+  },
+);
