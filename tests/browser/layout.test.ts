@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { callbackPage } from './forms/form-pages.ts';
-import { hydrate, openSite, sharePage } from './site.ts';
-
-const GUIDE = '/creation-site-web/professionnel-creation-site-web';
+import { hydrate, openHydrated, openPage, sharePage } from './site.ts';
 
 const show = sharePage();
 
@@ -15,53 +13,18 @@ const edgesOf = (page: Page, selector: string) =>
     return [Math.round(left), Math.round(right)];
   });
 
-describe('elements next to each other', () => {
-  it('share a baseline in the breadcrumb, which does not repeat the title', async () => {
-    const page = await show('/creation-site-web/creer-site-web-professionnel');
-    const parts = await page.$$eval('.breadcrumb a', (links) =>
-      links.map((link) => {
-        const range = document.createRange();
-        range.selectNodeContents(link);
-        return { to: link.getAttribute('href'), bottom: range.getBoundingClientRect().bottom };
-      }),
-    );
-    expect(parts.map(({ to }) => to)).toEqual(['/', '/creation-site-web']);
-    expect(Math.abs((parts[0]?.bottom ?? 0) - (parts[1]?.bottom ?? 99))).toBeLessThan(1);
-    expect(await page.textContent('.breadcrumb')).not.toContain(await page.textContent('h1'));
-  });
-
-  it.each(['/contact', '/creation-site-web', '/backlinks-packages', '/presentation'])(
-    'are the title of an inner page and its description, at its beginning and end: %s',
-    async (route) => {
-      const page = await show(route);
-      const [, right = 0] = await edgesOf(page, 'main h1');
-      const [left = 0] = await edgesOf(page, '[data-layout=compact] .lead');
-      expect(left).toBeGreaterThanOrEqual(right);
-      const bottom = (selector: string) => page.$eval(selector, (one) => one.getBoundingClientRect().bottom);
-      expect(await bottom('main h1')).toBeCloseTo(await bottom('[data-layout=compact] .lead'), 0);
-      if (!['/backlinks-packages', '/presentation'].includes(route)) return;
-      const [heading, lead] = await Promise.all(
-        ['main h1', 'main .lead'].map((name) => page.locator(name).first().boundingBox()),
-      );
-      const [top, end] = [Math.min(heading?.y ?? 0, lead?.y ?? 0), (lead?.y ?? 0) + (lead?.height ?? 0)];
-      expect(heading?.y).toBeCloseTo(top, 0);
-      expect(end).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0) - 1);
-      expect(lead?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0) / 2);
-    },
-  );
-});
-
-describe('the head of a guide on a phone', () => {
-  it('keeps its back links short and separate from the title', async () => {
-    const page = await show('/hebergement-nom-domaine/prix-nom-de-domaine', { width: 375, height: 812 });
-    const edges = await page.$$eval('.breadcrumb, .back, .guide-head h1', (parts) =>
-      parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
-    );
-    const [way, back, title] = edges;
-    expect((way?.bottom ?? 99) - (way?.top ?? 0)).toBeLessThan(45);
-    expect((title?.top ?? 0) - (back?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
-  });
-});
+it.each(['/contact', '/creation-site-web', '/backlinks-packages', '/presentation'])(
+  'the title of an inner page and its description are next to each other, and end at the same height: %s',
+  async (route) => {
+    const page = await show(route);
+    const boxOf = (selector: string) => page.$eval(selector, (one): DOMRect => one.getBoundingClientRect().toJSON());
+    const [title, lead] = [await boxOf('main h1'), await boxOf('[data-layout=compact] .lead')];
+    expect(Math.round(lead.left)).toBeGreaterThanOrEqual(Math.round(title.right));
+    expect(title.bottom).toBeCloseTo(lead.bottom, 0);
+    // Large titles also begin there.
+    if (['/backlinks-packages', '/presentation'].includes(route)) expect(title.top).toBeLessThan(lead.top + 0.5);
+  },
+);
 
 describe('a drawn phone', () => {
   it.each([
@@ -100,81 +63,9 @@ describe('a drawn phone', () => {
   });
 });
 
-describe('a guide', () => {
-  it('has its banner inside of the grid, always as high, and headings of distinct sizes, in every width', async () => {
-    const page = await show(GUIDE);
-    const resize = (width: number) => page.setViewportSize({ width, height: 900 });
-    for (const width of [768, 1280, 1920]) {
-      await resize(width);
-      const [left = 0, right = 0] = await edgesOf(page, '.banner');
-      const [edge = 0, end = 0] = await edgesOf(page, '.guide-head');
-      expect({ width, right }).toEqual({ width, right: width - edge });
-      // On wide screens, the banner is next to the title.
-      if (width < 1100) expect({ width, left }).toEqual({ width, left: edge });
-      else expect(left).toBeGreaterThan(end);
-    }
-    for (const [width, expected] of [
-      [375, 104],
-      [767, 104],
-      [768, 220],
-      [1920, 220],
-    ] as const) {
-      await resize(width);
-      const height = await page.$eval('.banner', (one) => one.getBoundingClientRect().height);
-      expect({ width, height }).toEqual({ width, height: expected });
-    }
-    for (const [width, least, most] of [
-      [375, 24, 26],
-      [1280, 31, 32],
-    ] as const) {
-      await resize(width);
-      const size = await page.$eval('.prose > h2', (title) => Number.parseFloat(getComputedStyle(title).fontSize));
-      expect(size).toBeGreaterThanOrEqual(least);
-      expect(size).toBeLessThanOrEqual(most);
-    }
-    // The banner of a phone is as wide as the text.
-    await resize(375);
-    expect(await edgesOf(page, '.banner')).toEqual(await edgesOf(page, '.guide-head'));
-  });
-});
-
-describe('the texts of a guide', () => {
-  it('mark code more softly than lines, on every ground, in both schemes', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/hebergement-nom-domaine/prix-nom-de-domaine`);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // The colours after blending with the background, computed by a canvas.
-      const colours = await page.$eval('.prose p code', (code) => {
-        const painter = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-        const over = (ground: string, ...layers: string[]) => {
-          for (const layer of [ground, ...layers]) {
-            painter.fillStyle = layer;
-            painter.fillRect(0, 0, 1, 1);
-          }
-          return [...painter.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-        };
-        const token = (name: string) => getComputedStyle(code).getPropertyValue(`--v-${name}`);
-        const chip = getComputedStyle(code).backgroundColor;
-        return ['paper', 'surface', 'tint'].map((name) => ({
-          ground: over(token(name)),
-          chip: over(token(name), chip),
-          line: over(token('line')),
-        }));
-      });
-      const far = (one: number[], other: number[]) =>
-        Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
-      for (const { ground, chip } of colours) expect(far(ground, chip)).toBeGreaterThan(8);
-      const [paper] = colours;
-      expect(far(paper?.ground ?? [], paper?.chip ?? [])).toBeLessThan(far(paper?.ground ?? [], paper?.line ?? []));
-    }
-  });
-});
-
 describe('the menu', () => {
   it('marks the current page, and has the main action once, on a phone and a tablet', async () => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await page.goto(`${url}/contact`);
+    const { page } = await openPage('/contact', { viewport: { width: 375, height: 800 } });
     await page.click('.menu summary');
     for (const width of [375, 768]) {
       await page.setViewportSize({ width, height: 800 });
@@ -188,9 +79,14 @@ describe('the menu', () => {
   });
 });
 
-describe('the footer', () => {
-  it('has even spacing, no empty half, no broken title, and one column if there is space for no more', async () => {
+describe('the contact page', () => {
+  it('aligns the sign with the hours and the fields of the form, and has a footer with even spacing, no empty half, no broken title, and one column if there is space for no more', async () => {
     const page = await show('/contact');
+    const [, right] = await edgesOf(page, '.header-action');
+    expect((await edgesOf(page, 'dl > :last-child'))[1]).toBe(right);
+    expect(await page.$eval('dl > :last-child', (sign) => getComputedStyle(sign).outlineStyle)).toBe('none');
+    expect((await edgesOf(page, '#v_field-contact_message'))[1]).toBe(right);
+
     const step = (selector: string) =>
       page.$$eval(selector, ([one, other]) => {
         const top = (link: Element | undefined) => link?.getBoundingClientRect().top ?? 0;
@@ -223,9 +119,9 @@ describe('the footer', () => {
 });
 
 describe('a striped awning', () => {
-  it('has the same stripe at both ends, on a phone and a computer', async () => {
+  it('has the same stripe at both ends, and is in front of the popular plan’s label, in every width', async () => {
     const page = await show('/');
-    for (const width of [375, 1280]) {
+    for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       // On a phone, the opening of the page has no awning.
       const cloth = page.locator('.awning').filter({ visible: true }).first();
@@ -240,13 +136,6 @@ describe('a striped awning', () => {
       };
       expect(at(2)).toEqual(at(info.width - 3));
       expect(at(2)[0]).toBeLessThan(100);
-    }
-  });
-
-  it('is in front of the popular plan’s label, in every width', async () => {
-    const page = await show('/');
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
       const found = await page.$eval('#pricing [data-popular]', (offer) => {
         const plate = offer.querySelector('.MuiChip-root') as Element;
         plate.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -265,35 +154,6 @@ describe('a striped awning', () => {
       expect(found.clear).toBeGreaterThan(0);
       expect(found.isBehind).toBe(true);
     }
-  });
-});
-
-describe('the right edge of the grid', () => {
-  const limit = (page: Page) => edgesOf(page, '.header-action').then(([, right]) => right);
-
-  it('aligns the stall of the opening, with its phone between the posts', async () => {
-    const page = await show('/');
-    for (const [width, right] of [
-      [1280, 1216],
-      [1920, 1680],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const [left, end = 0] = await edgesOf(page, '[data-layout=showcase] .awning');
-      expect(end).toBe(right);
-      const post = (end - (left ?? 0)) * 0.025 + 4;
-      const [, phone = 0] = await edgesOf(page, '[data-layout=showcase] [data-beside] > div');
-      expect(phone).toBeLessThan(end - post);
-      expect(phone).toBeGreaterThan(end - 3 * post);
-      expect(await limit(page)).toBe(right);
-    }
-  });
-
-  it('aligns the sign with the hours and the fields of the form', async () => {
-    const page = await show('/contact');
-    const right = await limit(page);
-    expect((await edgesOf(page, 'dl > :last-child'))[1]).toBe(right);
-    expect(await page.$eval('dl > :last-child', (sign) => getComputedStyle(sign).outlineStyle)).toBe('none');
-    expect((await edgesOf(page, '#v_field-contact_message'))[1]).toBe(right);
   });
 });
 
@@ -350,8 +210,8 @@ describe('lists of guides in lines', () => {
   });
 });
 
-describe('the callback form', () => {
-  it('shows its steps in a row above a button as wide as its card, and no single word of its heading on a line', async () => {
+describe('the home page', () => {
+  it('aligns the stall of its opening with the grid, with its phone between the posts, and shows the steps of its form in a row above a button as wide as its card', async () => {
     const page = await show('/');
     const steps = await page.$$eval('[data-form-start] li', (all) =>
       all.map((step) => {
@@ -364,10 +224,20 @@ describe('the callback form', () => {
       ['48px', '48px'],
     ]);
     expect(steps[0]?.top).toBe(steps[1]?.top);
-    const [list, button] = [await edgesOf(page, '[data-form-start] ol'), await edgesOf(page, '.form-start')];
-    expect(button).toEqual(list);
-    for (const width of [1280, 1920]) {
+    expect(await edgesOf(page, '.form-start')).toEqual(await edgesOf(page, '[data-form-start] ol'));
+    for (const [width, right] of [
+      [1280, 1216],
+      [1920, 1680],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
+      const [left, end = 0] = await edgesOf(page, '[data-layout=showcase] .awning');
+      expect(end).toBe(right);
+      const post = (end - (left ?? 0)) * 0.025 + 4;
+      const [, phone = 0] = await edgesOf(page, '[data-layout=showcase] [data-beside] > div');
+      expect(phone).toBeLessThan(end - post);
+      expect(phone).toBeGreaterThan(end - 3 * post);
+      expect((await edgesOf(page, '.header-action'))[1]).toBe(right);
+      // No single word of the form's heading is on a line.
       const [high, line] = await page.$eval('#callback-form h2', (title) => [
         title.clientHeight,
         Number.parseFloat(getComputedStyle(title).lineHeight),
@@ -375,41 +245,19 @@ describe('the callback form', () => {
       expect(Math.round((high ?? 0) / (line ?? 1))).toBe(2);
     }
   });
+});
 
-  it('ends in a dialog whose buttons have the same width on a phone', async () => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await page.goto(url);
-    await hydrate(page);
+describe('the callback form', () => {
+  it('hides the bar of a phone while it is filled in, draws its select like its other fields or, in forced colours, by the browser, and ends in a dialog whose buttons have the same width', async () => {
+    const { page } = await openHydrated('/', { viewport: { width: 375, height: 800 } });
     await callbackPage.fill(page);
-    await page.click('form button[type=submit]');
-    const buttons = page.locator('.dialog-actions button');
-    await buttons.first().waitFor();
-    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
-    expect(boxes.map((box) => box?.width)).toEqual([boxes[0]?.width, boxes[0]?.width]);
-    expect(boxes[0]?.width).toBeGreaterThan(200);
-  });
-
-  it('hides the bar of a phone while it is filled in', async () => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await page.goto(`${url}/#callback-form`);
-    await hydrate(page);
     const bar = page.locator('.mobile-bar');
-    await page.fill('[name$=_name]', 'Ana');
     expect(await bar.isVisible()).toBe(false);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     expect(await bar.isVisible()).toBe(true);
-  });
-
-  it('draws its select like its other fields, and by the browser in the visitor’s forced colours', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
-    await hydrate(page);
-    await page.click('.form-start');
-    for (const name of ['name', 'phone', 'email', 'city', 'companyName']) await page.fill(`[name$=_${name}]`, 'a@b.fr');
-    await page.click('form button[type=submit]');
     for (const [forcedColors, appearance] of [
-      ['none', 'none'],
       ['active', 'auto'],
+      ['none', 'none'],
     ] as const) {
       await page.emulateMedia({ forcedColors });
       const look = await page.$eval('form select', (choice) => {
@@ -419,11 +267,17 @@ describe('the callback form', () => {
       });
       expect(look).toEqual([appearance, true]);
     }
+    await page.click('form button[type=submit]');
+    const buttons = page.locator('.dialog-actions button');
+    await buttons.first().waitFor();
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    expect(boxes.map((box) => box?.width)).toEqual([boxes[0]?.width, boxes[0]?.width]);
+    expect(boxes[0]?.width).toBeGreaterThan(200);
   });
 });
 
 describe('a video before it plays', () => {
-  it('is as wide as the grid, with its name below it, and on a phone with a smaller symbol in a corner', async () => {
+  it('is as wide as the grid, with its name below it, a transcript with the same symbol as questions, and on a phone a smaller symbol in a corner', async () => {
     const page = await show('/presentation', { width: 1280, height: 900 });
     expect(await edgesOf(page, '.video-frame')).toEqual([
       (await edgesOf(page, 'main h1'))[0],
@@ -446,6 +300,20 @@ describe('a video before it plays', () => {
     expect(sign?.x).toBeGreaterThan((screen?.x ?? 0) + (screen?.width ?? 0) * 0.7);
     expect(sign?.y).toBeGreaterThan((screen?.y ?? 0) + (screen?.height ?? 0) * 0.5);
     expect(Math.min(sign?.width ?? 0, sign?.height ?? 0)).toBeGreaterThanOrEqual(44);
+
+    const signOf = (selector: string, part: string) =>
+      page.$eval(
+        selector,
+        (summary, part) => {
+          const { listStyleType } = getComputedStyle(summary);
+          const { backgroundImage, width, borderTopWidth } = getComputedStyle(summary, part);
+          return { listStyleType, backgroundImage, width, borderTopWidth };
+        },
+        part,
+      );
+    const transcript = await signOf('.video-text summary', '::before');
+    await show('/');
+    expect(transcript).toEqual(await signOf('main details:has(h3) summary', '::after'));
   });
 
   it.each([
@@ -459,8 +327,7 @@ describe('a video before it plays', () => {
     },
     { route: '/maquette-offerte/boulangerie-exemple.fr', windows: [[1920, 1080]] },
   ])('is never larger than the screen, with its controls: $route', async ({ route, windows }) => {
-    const { page, url } = await openSite();
-    await page.goto(url + route);
+    const { page } = await openPage(route);
     const resize = async ([width = 0, height = 0]: number[]) => {
       await page.setViewportSize({ width, height });
       return { height, header: await page.$eval('.site-header', (one) => one.clientHeight) };
@@ -478,23 +345,6 @@ describe('a video before it plays', () => {
     const { top, bottom } = await pause.evaluate((one) => one.getBoundingClientRect());
     expect(top).toBeGreaterThanOrEqual(header);
     expect(bottom).toBeLessThanOrEqual(height);
-  });
-
-  it('has a transcript with the same symbol as questions', async () => {
-    const page = await show('/presentation');
-    const drawn = (selector: string, part: string) =>
-      page.$eval(
-        selector,
-        (summary, part) => {
-          const { listStyleType } = getComputedStyle(summary);
-          const { backgroundImage, width, borderTopWidth } = getComputedStyle(summary, part);
-          return { listStyleType, backgroundImage, width, borderTopWidth };
-        },
-        part,
-      );
-    const transcript = await drawn('.video-text summary', '::before');
-    await show('/');
-    expect(transcript).toEqual(await drawn('main details:has(h3) summary', '::after'));
   });
 });
 
