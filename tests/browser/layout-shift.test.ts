@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, everydayRoutes, isFull, kindsAndThird } from './routes.ts';
-import { hydrate, openSite } from './site.ts';
+import { hold, hydrate, openSite } from './site.ts';
 
 /** A layout shift reported by the browser (Layout Instability API). */
 interface Shift {
@@ -49,19 +49,6 @@ async function shiftsOf(page: Page): Promise<Shift[]> {
   // Two frames, so that earlier shifts have been reported.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-}
-
-/** Delays the font files until the returned function is called, after the page has been painted. */
-async function delayFonts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const painted = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await painted;
-    await route.continue();
-  });
-  return release;
 }
 
 /**
@@ -130,7 +117,7 @@ describe.each([
     async (route) => {
       const { page, url } = await openSite({ viewport });
       await observe(page);
-      const release = await delayFonts(page);
+      const release = await hold(page, '**/*.woff2');
       await page.goto(url + route, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       expect(await isTitleShown(page)).toBe(true);

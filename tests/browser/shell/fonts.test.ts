@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../site.ts';
+import { hold, openSite } from '../site.ts';
 
 const GUIDE = '/creation-site-web/guide-creation-site-web';
 
@@ -17,24 +17,24 @@ async function webFontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 describe('the web fonts', () => {
-  it.each(['/', GUIDE, '/contact'])('are shown on %s in the first page view, however late they load', async (route) => {
-    const { page, url } = await openSite();
-    let release = () => {};
-    const painted = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (asked) => {
-      await painted;
-      await asked.continue();
-    });
-    await page.goto(url + route, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    expect(await webFontsOf(page, 'h1')).toEqual([]);
-    release();
-    await page.waitForLoadState('networkidle');
-    const shown = async () => [await webFontsOf(page, 'h1'), await webFontsOf(page, '.copyright')].flat();
-    await expect.poll(shown).toEqual([expect.stringMatching(/^Bricolage/), expect.stringMatching(/^Source/)]);
-  });
+  it.each(['/', GUIDE, '/contact'])(
+    'are requested once, at most two files, and shown on %s in the first page view, however late they load',
+    async (route) => {
+      const { page, url, requests } = await openSite();
+      const release = await hold(page, '**/*.woff2');
+      await page.goto(url + route, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await webFontsOf(page, 'h1')).toEqual([]);
+      release();
+      await page.waitForLoadState('networkidle');
+      const shown = async () => [await webFontsOf(page, 'h1'), await webFontsOf(page, '.copyright')].flat();
+      await expect.poll(shown).toEqual([expect.stringMatching(/^Bricolage/), expect.stringMatching(/^Source/)]);
+      const files = requests.filter((request) => request.endsWith('.woff2'));
+      expect(files.length).toBeLessThanOrEqual(2);
+      expect(new Set(files).size).toBe(files.length);
+      expect(await page.locator('link[rel=preload][as=font]').count()).toBe(0);
+    },
+  );
 
   it('draw small headings wider and with more spacing than large ones', async () => {
     const { page, url } = await openSite();
@@ -50,14 +50,5 @@ describe('the web fonts', () => {
     const [small = 0, large = 0, larger = 0] = widths;
     expect(small / large).toBeGreaterThan(1.01);
     expect(larger / large).toBeCloseTo(1, 2);
-  });
-
-  it('are requested once, at most two files', async () => {
-    const { page, url, requests } = await openSite();
-    await page.goto(url + GUIDE, { waitUntil: 'networkidle' });
-    const files = requests.filter((request) => request.endsWith('.woff2'));
-    expect(files.length).toBeLessThanOrEqual(2);
-    expect(new Set(files).size).toBe(files.length);
-    expect(await page.locator('link[rel=preload][as=font]').count()).toBe(0);
   });
 });

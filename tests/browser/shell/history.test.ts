@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrate, openSite } from '../site.ts';
+import { hydrate, openHydrated, openSite } from '../site.ts';
 
 const HUB = '/creation-site-web';
 const GUIDE = '/creation-site-web/outils-creation-site-web';
@@ -15,22 +15,15 @@ async function follow(page: Page, name: string): Promise<void> {
     .evaluate((link) => (link as HTMLElement).click());
 }
 
-/** Navigates from the contact page to « Réalisations » within the program, then reloads that page. */
-async function reloadInTheMiddle(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/contact`);
-  await hydrate(page);
-  await follow(page, 'Réalisations');
-  await page.waitForURL(`${url}/realisations`);
-  await page.reload();
-}
-
 describe('going back', () => {
   it.each([
     ['at once', false],
     ['when the program is there', true],
   ])('shows the page of the address after a reload, %s', async (_, isHydrated) => {
-    const { page, url } = await openSite();
-    await reloadInTheMiddle(page, url);
+    const { page, url } = await openHydrated('/contact');
+    await follow(page, 'Réalisations');
+    await page.waitForURL(`${url}/realisations`);
+    await page.reload();
     if (isHydrated) await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
     await page.evaluate(() => history.back());
     await page.waitForURL(`${url}/contact`);
@@ -59,9 +52,7 @@ describe('going back', () => {
   });
 
   it('is announced, and returns the focus to the followed link', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url + HUB);
-    await hydrate(page);
+    const { page, url } = await openHydrated(HUB);
     const link = page.locator(`main a[href="${GUIDE}"]`).first();
     await link.focus();
     // A font that loads late shifts the text, and the position with it.
@@ -80,9 +71,7 @@ describe('going back', () => {
   });
 
   it('does not treat an anchor typed by hand as a visited page', async () => {
-    const { page, url } = await openSite({ reducedMotion: 'reduce' });
-    await page.goto(`${url}/cgv`);
-    await hydrate(page);
+    const { page, url } = await openHydrated('/cgv', { reducedMotion: 'reduce' });
     await page.evaluate(() => scrollTo(0, 2500));
     await page.waitForFunction(() => scrollY === 2500);
     await page

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contactPage } from '../forms/form-pages.ts';
-import { holdProgram, hydrate, openSite, settled } from '../site.ts';
+import { holdProgram, hydrate, openPage, openSite, settled } from '../site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 const scripts = (requests: string[]) => requests.filter((url) => url.endsWith('.js'));
-
-describe('a page without an interaction', () => {
-  it('requests nothing of the client program', { tags: 'smoke' }, async () => {
-    const { page, url, requests } = await openSite();
-    await page.goto(url + GUIDE, { waitUntil: 'networkidle' });
-    expect(scripts(requests)).toEqual([]);
-  });
-
-  it('follows links without hydration', async () => {
-    const { page, url } = await openSite({ javaScriptEnabled: false });
-    await page.goto(url + GUIDE);
-    await page.click('a[rel=next]');
-    expect(page.url()).toBe(`${url}/creation-site-web/outils-creation-site-web`);
-  });
-});
 
 describe('hydration', () => {
   it.each([
@@ -29,8 +14,7 @@ describe('hydration', () => {
   ] as [string, (page: import('playwright-core').Page) => Promise<unknown>][])(
     'starts with %s and does not change the page',
     async (_, interact) => {
-      const { page, url, problems } = await openSite();
-      await page.goto(url + GUIDE);
+      const { page, problems } = await openPage(GUIDE);
       const before = await page.innerHTML('main');
       await interact(page);
       await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
@@ -43,8 +27,7 @@ describe('hydration', () => {
     ['clicks its button', (form: HTMLFormElement) => form.querySelector('button')?.click()],
     ['submits it', (form: HTMLFormElement) => form.requestSubmit()],
   ] as const)('starts for a form if a script %s, and sends it', async (_, submit) => {
-    const { page, url, sink, problems } = await openSite();
-    await page.goto(`${url}/contact`);
+    const { page, sink, problems } = await openPage('/contact');
     await page.evaluate((texts) => {
       for (const [name, value] of Object.entries(texts))
         Object.assign(document.querySelector(`form [name$=_${name}]`) ?? {}, { value });
@@ -55,9 +38,12 @@ describe('hydration', () => {
     expect(problems).toEqual([]);
   });
 
-  it('does not start because the page appears below a resting pointer', async () => {
+  it('does not start, and nothing of the program is requested, because the page appears below a resting pointer', {
+    tags: 'smoke',
+  }, async () => {
     const { page, url, requests } = await openSite();
-    await page.goto(url + GUIDE);
+    await page.goto(url + GUIDE, { waitUntil: 'networkidle' });
+    expect(scripts(requests)).toEqual([]);
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
     await settled(page);
     expect(scripts(requests)).toEqual([]);
