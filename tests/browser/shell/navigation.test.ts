@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrate, isMarked, mark, openSite } from '../site.ts';
+import { hold, hydrate, isMarked, mark, openHydrated, openPage, openSite } from '../site.ts';
 
 const FIRST = '/creation-site-web/creer-site-web-professionnel';
 const SECOND = '/creation-site-web/outils-creation-site-web';
@@ -9,13 +9,11 @@ const SECOND = '/creation-site-web/outils-creation-site-web';
 const BELOW_HEADER = 72;
 
 /** Opens a page, hydrates it, and marks the document so that a full load would be noticed. */
-async function waitUntilHydrated(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrate(page);
-  await mark(page);
+async function openMarked(...options: Parameters<typeof openHydrated>) {
+  const site = await openHydrated(...options);
+  await mark(site.page);
+  return site;
 }
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Returns the position of an element in the window, in pixels, after scrolling has ended. */
 function restingPlace(page: Page, id: string): Promise<number> {
@@ -34,16 +32,31 @@ function restingPlace(page: Page, id: string): Promise<number> {
 const headerLink = (page: Page, name: string) => page.locator('.wide-nav').getByRole('link', { name });
 
 describe('navigation on a hydrated page', () => {
-  it('fetches the next page’s own HTML and shows it without a full load', { tags: 'smoke' }, async () => {
-    const { page, url, requests } = await openSite();
-    await waitUntilHydrated(page, url + FIRST);
+  it('fetches the next page’s own HTML, begins at its top, focuses and announces its title, and restores positions on going back and forward', {
+    tags: 'smoke',
+  }, async () => {
+    const { page, url, requests } = await openMarked('/creation-site-web');
+    const link = page.locator(`main a[href="${SECOND}"]`).first();
+    await link.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(200);
     requests.length = 0;
-    await headerLink(page, 'Contact').click();
-    await page.waitForURL(`${url}/contact`);
-    await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
+    await link.click();
+    await page.waitForURL(url + SECOND);
+    await page.getByRole('heading', { level: 1, name: /Outils de création/ }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(requests.filter((address) => address.startsWith(url + SECOND))).toHaveLength(1);
+    expect(await page.title()).toContain('Outils de création');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Outils de création/ })
+      .waitFor({ state: 'attached' });
+    await page.goBack();
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < 3, left);
     expect(await isMarked(page)).toBe(true);
-    expect(requests.filter((address) => address.startsWith(`${url}/contact`))).toHaveLength(1);
-    expect(await page.title()).toContain('Nous contacter');
+    await page.goForward();
+    await page.waitForFunction(() => scrollY === 0);
   });
 
   it('updates the address and texts for sharing, there and back, like a full load', async () => {
@@ -77,25 +90,11 @@ describe('navigation on a hydrated page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('starts at the top, moves focus to the title and announces it', { tags: 'smoke' }, async () => {
-    const { page, url } = await openSite();
-    await waitUntilHydrated(page, `${url}/creation-site-web`);
-    await page.locator(`main a[href="${SECOND}"]`).first().click();
-    await page.waitForURL(url + SECOND);
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    expect(await scrollTop(page)).toBe(0);
-    await page
-      .getByRole('status')
-      .filter({ hasText: /Outils de création/ })
-      .waitFor({ state: 'attached' });
-  });
-
   it.each([
     ['with', {}],
     ['without', { reducedMotion: 'reduce' }],
   ] as const)('scrolls to a section of the home page below the header, %s motion', async (_, options) => {
-    const { page, url } = await openSite(options);
-    await waitUntilHydrated(page, `${url}/contact`);
+    const { page, url } = await openMarked('/contact', options);
     // On a first visit the banner is shown, and does not cover the focus.
     await page.locator('[data-consent-banner]').waitFor();
     for (const [name, id] of [
@@ -110,63 +109,9 @@ describe('navigation on a hydrated page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('jumps to a hash immediately if the visitor prefers less motion', async () => {
-    const { page, url } = await openSite({ reducedMotion: 'reduce' });
-    await waitUntilHydrated(page, url);
-    await page.evaluate(() => {
-      const counted = Object.assign(window, { scrolls: 0 });
-      addEventListener('scroll', () => counted.scrolls++);
-    });
-    await headerLink(page, 'Tarifs').click();
-    await page.waitForURL(`${url}/#pricing`);
-    await expect
-      .poll(() => page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top ?? 999))
-      .toBeLessThan(170);
-    // A jump is one scroll event; smooth scrolling fires several.
-    expect(await page.evaluate(() => (window as { scrolls?: number }).scrolls)).toBe(1);
-  });
-
-  it('restores the position on going back and forward', { tags: 'smoke' }, async () => {
-    const { page, url } = await openSite();
-    await waitUntilHydrated(page, `${url}/creation-site-web`);
-    const left = 700;
-    await page.evaluate((top) => scrollTo(0, top), left);
-    await page.waitForFunction((top) => scrollY === top, left);
-    // A pointer click would first scroll the page to the link.
-    await headerLink(page, 'Contact').evaluate((link) => (link as HTMLElement).click());
-    await page.waitForURL(`${url}/contact`);
-    await page.waitForFunction(() => scrollY === 0);
-    await page.goBack();
-    await page.waitForFunction((top) => Math.abs(scrollY - top) < 3, left);
-    expect(await isMarked(page)).toBe(true);
-    await page.goForward();
-    await page.waitForFunction(() => scrollY === 0);
-  });
-
-  it('lets the browser load the next page if it cannot be fetched', async () => {
-    const { page, url } = await openSite();
-    await waitUntilHydrated(page, url + FIRST);
-    let failed = 0;
-    await page.route(`${url}/contact`, (route) => {
-      failed += 1;
-      return failed === 1 ? route.abort() : route.continue();
-    });
-    await headerLink(page, 'Contact').click();
-    await page.getByRole('heading', { level: 1, name: 'Parlons de votre site' }).waitFor();
-    expect(await isMarked(page)).toBe(false);
-  });
-
   it('shows that a page loads slowly, until it has loaded', async () => {
-    const { page, url } = await openSite();
-    await waitUntilHydrated(page, url + FIRST);
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`${url}/contact`, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const { page, url } = await openHydrated(FIRST);
+    const answer = await hold(page, `${url}/contact`);
     await headerLink(page, 'Contact').click();
     const bar = page.locator('.progress');
     await bar.waitFor();
@@ -179,26 +124,11 @@ describe('navigation on a hydrated page', () => {
   });
 
   it('shows the page of unknown addresses without leaving the program', async () => {
-    const { page, url } = await openSite();
-    await waitUntilHydrated(page, url + FIRST);
+    const { page } = await openMarked(FIRST);
     await page.evaluate(() => document.querySelector('.wide-nav a')?.setAttribute('href', '/nulle-part'));
     await page.locator('.wide-nav a').first().click();
     await page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas, ou plus' }).waitFor();
-  });
-
-  it('closes the mobile menu with Escape and on navigation', async () => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await waitUntilHydrated(page, url);
-    const menu = page.locator('details.menu');
-    await menu.locator('summary').click();
-    expect(await menu.getAttribute('open')).not.toBeNull();
-    await page.keyboard.press('Escape');
-    expect(await menu.getAttribute('open')).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-    await menu.locator('summary').click();
-    await menu.getByRole('link', { name: 'Contact' }).click();
-    await page.waitForURL(`${url}/contact`);
-    await page.waitForFunction(() => !document.querySelector('details.menu')?.hasAttribute('open'));
+    expect(await isMarked(page)).toBe(true);
   });
 });
 
@@ -217,21 +147,17 @@ describe('an anchor within the page', () => {
       return seen.some((height) => height > 0 && height < scrollY * 0.9);
     });
 
-  const open = async (reducedMotion: 'reduce' | 'no-preference') => {
-    const { page, url } = await openSite({ reducedMotion });
-    await page.goto(url);
-    return page;
-  };
-
-  it('is scrolled to smoothly, and at once with reduced motion', async () => {
-    expect(await isSeenOnTheWay(await open('no-preference'))).toBe(true);
-    expect(await isSeenOnTheWay(await open('reduce'))).toBe(false);
-  });
-
-  it('is also scrolled to smoothly on a hydrated page', async () => {
-    const page = await open('no-preference');
-    await hydrate(page);
-    expect(await isSeenOnTheWay(page)).toBe(true);
+  it.each([
+    ['not hydrated', async () => {}],
+    ['hydrated', hydrate],
+  ] as const)('is scrolled to smoothly, and at once with reduced motion, on a page that is %s', async (_, prepare) => {
+    const { page, url } = await openSite();
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(url);
+      await prepare(page);
+      expect(await isSeenOnTheWay(page)).toBe(reducedMotion === 'no-preference');
+    }
   });
 });
 
@@ -258,21 +184,12 @@ describe('the built site', () => {
 });
 
 describe('a page without scripts', () => {
-  it('opens the menu, and shows how to contact the agency instead of a form', async () => {
-    const { page, url } = await openSite({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
-    await page.goto(url);
-    await page.locator('details.menu summary').click();
-    await page.locator('details.menu').getByRole('link', { name: 'Contact' }).click();
-    expect(page.url()).toBe(`${url}/contact`);
-    expect(await page.locator('noscript').allInnerTexts()).toContainEqual(expect.stringMatching(/04(?:\s\d\d){4}/));
-  });
-
-  it('shows the section that was selected in the menu', async () => {
+  it('opens the menu, which leads to a section, and to how to contact the agency instead of a form', async () => {
     const viewport = { width: 375, height: 667 };
-    const { page, url } = await openSite({ javaScriptEnabled: false, viewport, reducedMotion: 'reduce' });
-    await page.goto(url);
-    await page.locator('details.menu summary').click();
-    await page.locator('details.menu').getByRole('link', { name: 'Services' }).click();
+    const { page, url } = await openPage('/', { javaScriptEnabled: false, viewport, reducedMotion: 'reduce' });
+    const menu = page.locator('details.menu');
+    await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Services' }).click();
     await page.waitForURL(`${url}/#features`);
     const [top, isRead] = await page.locator('#features').evaluate((section) => {
       const { left, top } = section.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect();
@@ -280,6 +197,10 @@ describe('a page without scripts', () => {
     });
     expect(top).toBeLessThan(viewport.height / 2);
     expect(isRead).toBe(true);
+    if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL(`${url}/contact`);
+    expect(await page.locator('noscript').allInnerTexts()).toContainEqual(expect.stringMatching(/04(?:\s\d\d){4}/));
   });
 
   it('has no button without a function', async () => {
