@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hydrate, openSite } from './site.ts';
+import { openHydrated, openPage } from './site.ts';
 
 describe('the row of sites', () => {
   it('moves by its buttons and by keys, and tells the position', { tags: 'smoke' }, async () => {
-    const { page, url } = await openSite({ viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' });
-    await page.goto(url);
-    await hydrate(page);
+    const { page } = await openHydrated('/', { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' });
     const steps = page.locator('[data-row-steps]');
     const [before, after] = [steps.getByRole('button', { name: 'Site d’avant' }), steps.getByRole('button').last()];
     const position = () => expect.poll(async () => (await steps.innerText()).replace(/\s/g, ' '));
@@ -29,8 +27,7 @@ describe('the row of sites', () => {
 
 describe('the sites of /realisations', () => {
   it('open from each of their pictures, on a phone and a computer', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/realisations`);
+    const { page } = await openPage('/realisations');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const pictures = page.locator('main li img');
