@@ -4,37 +4,39 @@ import { expect, it } from 'vitest';
 import { budgets, programOf, sentBytes } from '../../src/build/verify/budgets.ts';
 import { builtSite as directory } from '../built/built-site.ts';
 import { isFull } from './routes.ts';
-import { hydrate, openSite } from './site.ts';
+import { hydrate, openHydrated } from './site.ts';
 
 const GUIDE = '/creation-site-web/guide-creation-site-web';
 
-/**
- * Returns the bytes of the program that the browser actually requested. The visitor has already answered the banner, so
- * the code of the banner is not loaded.
- */
-async function bytesToHydrate(address: string): Promise<number> {
-  const { page, url, requests } = await openSite();
-  await page.goto(url + address);
-  await hydrate(page);
+it('a browser loads every file of a page before it runs the first, and no other files than the budgets include', async () => {
+  // After the visitor has answered the banner, its code is not requested.
+  const { page, url } = await openHydrated('/');
   await page.locator('[data-consent-banner]').getByRole('button').nth(1).click();
-  requests.length = 0;
-  await page.reload();
-  await hydrate(page);
-  await page.waitForLoadState('networkidle');
-  const files = requests.map((request) => new URL(request).pathname.slice(1)).filter((file) => file.endsWith('.js'));
-  expect(files.length).toBeGreaterThan(0);
-  return [...new Set(files)].reduce((sum, file) => sum + sentBytes(directory, file), 0);
-}
-
-it.runIf(isFull).each([
-  ['the home page', '/', 'pageProgram'],
-  ['a guide', GUIDE, 'guideProgram'],
-  ['the contact page', '/contact', 'pageProgram'],
-] as const)('the budgets include all files that a browser loads to hydrate %s', async (_, address, budget) => {
-  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-  const program = programOf(readFileSync(path.join(directory, file), 'utf8'), directory);
-  const counted = program.reduce((sum, name) => sum + sentBytes(directory, name), 0);
-  const loaded = await bytesToHydrate(address);
-  expect(loaded).toBeGreaterThanOrEqual(counted);
-  expect(loaded).toBeLessThanOrEqual(budgets[budget]);
+  const brought: string[] = [];
+  const run: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.endsWith('.js')) return;
+    (request.resourceType() === 'script' ? run : brought).push(pathname.slice(1));
+  });
+  for (const [route, file, budget] of [
+    ['/', 'index.html', 'pageProgram'],
+    [GUIDE, `${GUIDE.slice(1)}.html`, 'guideProgram'],
+    ['/contact', 'contact.html', 'pageProgram'],
+    ['/nulle-part', '404.html', undefined],
+  ] as const) {
+    brought.length = 0;
+    run.length = 0;
+    await page.goto(url + route);
+    await hydrate(page);
+    await page.waitForLoadState('networkidle');
+    expect({ route, run }).not.toEqual({ route, run: [] });
+    expect({ route, early: run.filter((name) => !brought.includes(name)) }).toEqual({ route, early: [] });
+    if (!budget || !isFull) continue;
+    const weigh = (names: string[]) => names.reduce((sum, name) => sum + sentBytes(directory, name), 0);
+    const loaded = weigh([...new Set([...brought, ...run])]);
+    const counted = weigh(programOf(readFileSync(path.join(directory, file), 'utf8'), directory));
+    expect(loaded, route).toBeGreaterThanOrEqual(counted);
+    expect(loaded, route).toBeLessThanOrEqual(budgets[budget]);
+  }
 });

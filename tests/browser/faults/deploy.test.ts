@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
-import { hydrate, isMarked, mark, openSite, settled } from '../site.ts';
-import {
-  banner,
-  callback,
-  changePages,
-  changeShared,
-  countLoads,
-  GUIDE,
-  link,
-  moveUntilHydrated,
-  openHydrated,
-} from './fault.ts';
+import { hydrate, isMarked, mark, movePointer, openHydrated, openSite, settled } from '../site.ts';
+import { banner, callback, changePages, changeShared, countLoads, GUIDE, link, moveUntilHydrated } from './fault.ts';
 
 const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
 const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');
@@ -92,9 +82,7 @@ describe('a page that was open during a new publication', () => {
         }
       });
     }, contactPage.written);
-    // A browser may ignore the very first move.
-    await site.page.mouse.move(5, 5);
-    await site.page.mouse.move(6, 6);
+    await movePointer(site.page);
     await expect.poll(loads).toBe(2);
     await hydrate(site.page);
     await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);

@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { projectRoot } from '../../../src/build/project.ts';
 import type { Manifest } from '../../../src/model/types.generated.ts';
-import { hydrate, type OpenSite, openSite } from '../site.ts';
+import type { OpenSite } from '../site.ts';
 
 /** A faulty answer of a host to a request. */
 export type Answer = (route: Route) => Promise<unknown>;
@@ -114,14 +114,6 @@ export function countLoads(page: Page): () => number {
 export const banner = (page: Page) => page.locator('[data-consent-banner]');
 export const link = (page: Page, href: string) => page.locator(`.wide-nav a[href="${href}"]`);
 export const callback = (page: Page) => page.getByRole('button', { name: 'Je veux ma maquette gratuite !' });
-
-/** Opens a page of the site and hydrates it. */
-export async function openHydrated(path: string, options: Parameters<typeof openSite>[0] = {}): Promise<OpenSite> {
-  const site = await openSite(options);
-  await site.page.goto(site.url + path);
-  await hydrate(site.page);
-  return site;
-}
 
 /** Routes for tests of many faults. */
 export const GUIDE = '/creation-site-web/creer-site-web-professionnel';

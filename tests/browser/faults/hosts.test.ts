@@ -1,18 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { callbackPage, send } from '../forms/form-pages.ts';
-import { hydrate, type OpenSite, openSite } from '../site.ts';
-import {
-  type Answer,
-  banner,
-  link,
-  MOCKUP,
-  measureAds,
-  openHydrated,
-  rubbish,
-  silent,
-  waitUntilHydrated,
-} from './fault.ts';
+import { hold, hydrate, type OpenSite, openHydrated, openSite } from '../site.ts';
+import { type Answer, banner, link, MOCKUP, measureAds, rubbish, silent, waitUntilHydrated } from './fault.ts';
 
 const videos = /\.(?:webm|mp4)$/;
 const agenda = (page: Page) => page.getByRole('link', { name: /Ouvrir l.agenda dans un nouvel onglet/ });
@@ -32,14 +22,7 @@ describe('the host of the videos', () => {
 
   it('is slow: controls and transcript work meanwhile, and the video starts when it arrives', async () => {
     const { page } = await openHydrated('/presentation');
-    let come = () => {};
-    const late = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(videos, async (route) => {
-      await late;
-      await route.continue().catch(() => undefined);
-    });
+    const come = await hold(page, videos);
     await page.locator('.video-poster').click();
     await page.getByRole('button', { name: 'Couper le son' }).click();
     await page.locator('.video-text summary').click();

@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contactPage, readFields } from '../forms/form-pages.ts';
-import { hydrate, openSite } from '../site.ts';
+import { hydrate, movePointer, openSite } from '../site.ts';
 import { countLoads, moveUntilHydrated } from './fault.ts';
 
 /** Changes a response of the site before it is sent, if needed. */
-type Change = (asked: string, body: Buffer) => { status?: number; body?: Buffer; cacheControl?: string } | undefined;
+type Change = (
+  asked: string,
+  body: Buffer,
+) => { status?: number; body?: Buffer; cacheControl?: string | undefined } | undefined;
 
 /**
  * Serves the site through a host with its own caching rules. (Browsers never cache a response that a test provides with
@@ -45,11 +48,8 @@ describe('a cached response', () => {
     const { page, url } = await openBehind((asked, body) => {
       if (isProgram(asked)) return asked.includes('OLDER') ? { status: 404 } : undefined;
       const html = body.toString();
-      if (isPublished || !html.startsWith('<!')) return { ...(cacheControl ? { cacheControl } : {}) };
-      return {
-        body: Buffer.from(html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js')),
-        ...(cacheControl ? { cacheControl } : {}),
-      };
+      if (isPublished || !html.startsWith('<!')) return { cacheControl };
+      return { body: Buffer.from(html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js')), cacheControl };
     });
     const loads = countLoads(page);
     await page.goto(`${url}/contact`);
@@ -70,8 +70,7 @@ describe('a cached response', () => {
     });
     await page.goto(url);
     const missed = page.waitForResponse((response) => isProgram(response.url()) && response.status() === 404);
-    await page.mouse.move(5, 5);
-    await page.mouse.move(6, 6);
+    await movePointer(page);
     await missed;
     isMissing = false;
     await moveUntilHydrated(page);

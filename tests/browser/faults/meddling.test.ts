@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
-import { holdProgram, hydrate, isMarked, mark, openSite } from '../site.ts';
+import { holdProgram, hydrate, isMarked, mark, openPage, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, waitUntilHydrated } from './fault.ts';
 
 /**
@@ -20,23 +20,28 @@ const meddle = (page: Page) =>
     for (const button of document.querySelectorAll('main form button')) button.append(strange('i'));
   });
 
-/** Records in which element, `main` or `footer`, the program itself clicks buttons. */
-async function notePresses(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+/**
+ * Opens a page whose program is held back until `come` is called. `pressed` returns in which elements, `main` or
+ * `footer`, the program itself has clicked buttons.
+ */
+async function openHeld(path: string) {
+  const site = await openSite();
+  const come = await holdProgram(site.page);
+  await site.page.addInitScript(() => {
     const pressed: string[] = [];
     Object.assign(window, { pressed });
     addEventListener('click', ({ isTrusted, target }) => {
       if (!isTrusted) pressed.push((target as Element).closest('main,footer')?.localName ?? '');
     });
   });
-  return () => page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
+  await site.page.goto(site.url + path);
+  const pressed = () => site.page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
+  return { ...site, come, pressed };
 }
 
 describe('a page changed by an extension before hydration', () => {
   it('executes a click made before hydration', async () => {
-    const { page, url } = await openSite();
-    const come = await holdProgram(page);
-    await page.goto(url);
+    const { page, come } = await openHeld('/');
     await callback(page).click();
     await meddle(page);
     come();
@@ -45,10 +50,7 @@ describe('a page changed by an extension before hydration', () => {
   });
 
   it('replays a click on the same control of the same section, even if another one has the same text', async () => {
-    const { page, url } = await openSite();
-    const come = await holdProgram(page);
-    const pressed = await notePresses(page);
-    await page.goto(`${url}/cookies`);
+    const { page, come, pressed } = await openHeld('/cookies');
     const button = { name: 'Gérer mes cookies' };
     expect(await page.locator('main').getByRole('button', button).count()).toBe(1);
     await page.locator('footer').getByRole('button', button).click();
@@ -59,10 +61,7 @@ describe('a page changed by an extension before hydration', () => {
   });
 
   it('does not replay a click on a removed control, even if another one has its text', async () => {
-    const { page, url } = await openSite();
-    const come = await holdProgram(page);
-    const pressed = await notePresses(page);
-    await page.goto(`${url}/cookies`);
+    const { page, come, pressed } = await openHeld('/cookies');
     const button = page.locator('main').getByRole('button', { name: 'Gérer mes cookies' });
     await button.evaluate((one) => one.before(one.cloneNode(true)));
     await button.first().click();
@@ -74,10 +73,8 @@ describe('a page changed by an extension before hydration', () => {
   });
 
   it('keeps typed text, sends it, and follows links', { tags: 'smoke' }, async () => {
-    const { page, url, sink } = await openSite();
+    const { page, url, sink, come } = await openHeld('/contact');
     const alerts = noteAlerts(page);
-    const come = await holdProgram(page);
-    await page.goto(`${url}/contact`);
     await contactPage.fill(page);
     await meddle(page);
     come();
@@ -113,9 +110,7 @@ describe('a page changed by an extension before hydration', () => {
       },
     ],
   ])('does not lose a letter or the focus of a visitor who is typing after %s', async (_, change) => {
-    const { page, url } = await openSite();
-    const come = await holdProgram(page);
-    await page.goto(`${url}/contact`);
+    const { page, come } = await openHeld('/contact');
     await page.evaluate(change);
     const typed = 'Jean-Baptiste Poquelin dit Molière';
     await page.locator('[name$=_name]').click();
@@ -130,8 +125,7 @@ describe('a page changed by an extension before hydration', () => {
   });
 
   it('shows timed sections at their time, and keeps those already shown', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url + MOCKUP);
+    const { page } = await openPage(MOCKUP);
     await meddle(page);
     await hydrate(page);
     await page.locator('[data-revealed] iframe[src]').waitFor();
@@ -157,8 +151,7 @@ describe('a page changed by an extension before hydration', () => {
   });
 
   it('still makes its offer and asks for consent', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url + GUIDE);
+    const { page } = await openPage(GUIDE);
     await meddle(page);
     await hydrate(page);
     await page.mouse.wheel(0, 9000);

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.ts';
-import { hydrate, isMarked, mark, openSite } from '../site.ts';
+import { hydrate, isMarked, mark, openHydrated, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP } from './fault.ts';
 
 /** Effects of a private window, a setting or a full disk on the storage of every page. */
@@ -34,23 +33,6 @@ const storages: [string, () => void][] = [
   ],
 ];
 
-/** Shifts the browser's clock by some years. */
-async function shiftClock(page: Page, years: number): Promise<void> {
-  await page.addInitScript(
-    (shift) => {
-      const { Date: RealDate } = window;
-      const now = () => RealDate.now() + shift;
-      window.Date = class extends RealDate {
-        constructor(...parts: []) {
-          super(...((parts.length ? parts : [now()]) as []));
-        }
-        static override now = now;
-      } as DateConstructor;
-    },
-    years * 365.25 * 86_400_000,
-  );
-}
-
 describe('storage that is', () => {
   it.each(storages)(
     '%s: choice and typed text are kept, the message is sent, navigation works, nothing is reported',
@@ -78,9 +60,7 @@ describe('storage that is', () => {
   );
 
   it('full after a stored refusal: visitors can still change their choice', { tags: 'smoke' }, async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/cookies`);
-    await hydrate(page);
+    const { page } = await openHydrated('/cookies');
     await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
     await page.evaluate(storages[1]?.[1] as () => void);
     await page.locator('footer').getByRole('button', { name: 'Gérer mes cookies' }).click();
@@ -98,7 +78,7 @@ describe('a wrong clock', () => {
     'by %i years: the page hydrates, the agenda is shown in time, the year is not in the past',
     async (years) => {
       const { page, url, problems } = await openSite();
-      await shiftClock(page, years);
+      await page.clock.install({ time: Date.now() + years * 365.25 * 86_400_000 });
       await page.goto(url + MOCKUP);
       await hydrate(page);
       const shown = Number(await page.locator('[data-year]').first().textContent());
