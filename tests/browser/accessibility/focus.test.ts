@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { changesPage, contactPage, failMail, holdMessage, send } from '../forms/form-pages.ts';
 import { allRoutes } from '../routes.ts';
-import { hydrate, openSite } from '../site.ts';
+import { hydrate, openHydrated, openPage, openSite } from '../site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 
@@ -45,45 +45,38 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 160): Promise<{
 }
 
 describe('the focus', () => {
-  it.each(['/', GUIDE])('passes through %s forwards and backwards, never trapped and never covered', async (path) => {
-    const { page, url } = await openSite();
-    await page.goto(url + path);
-    await hydrate(page);
-    await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout refuser' }).click();
-    if (path === GUIDE) {
-      await page.mouse.wheel(0, 9000);
-      await page.getByRole('dialog').getByRole('button', { name: 'Non merci' }).click();
-    }
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement).blur();
-      scrollTo({ top: 0, behavior: 'instant' });
-    });
-    const forwards = await walk(page, 'Tab');
-    const backwards = await walk(page, 'Shift+Tab');
-    expect([...forwards.hidden, ...backwards.hidden]).toEqual([]);
-    expect(forwards.stops).toBeGreaterThan(15);
-  });
-
   it.each([
-    ['/contact', { width: 390, height: 844 }],
-    ['/politique-confidentialite', { width: 1280, height: 600 }],
-  ])('is never covered by the cookie banner, on %s', async (path, viewport) => {
-    const { page, url } = await openSite({ viewport });
-    await page.goto(url + path);
-    await hydrate(page);
-    await page.locator('[data-consent-banner]').waitFor();
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    const forwards = await walk(page, 'Tab');
-    const backwards = await walk(page, 'Shift+Tab');
-    expect([...forwards.hidden, ...backwards.hidden]).toEqual([]);
-  });
+    ['/', { width: 1280, height: 800 }, 'answered'],
+    [GUIDE, { width: 1280, height: 800 }, 'answered'],
+    ['/contact', { width: 390, height: 844 }, 'open'],
+    ['/politique-confidentialite', { width: 1280, height: 600 }, 'open'],
+  ])(
+    'passes through %s, %o, with its cookie banner %s, forwards and backwards, never trapped and never covered',
+    async (path, viewport, state) => {
+      const { page } = await openHydrated(path, { viewport });
+      const banner = page.locator('[data-consent-banner]');
+      await banner.waitFor();
+      if (state === 'answered') await banner.getByRole('button', { name: 'Tout refuser' }).click();
+      if (path === GUIDE) {
+        await page.mouse.wheel(0, 9000);
+        await page.getByRole('dialog').getByRole('button', { name: 'Non merci' }).click();
+      }
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement).blur();
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+      const forwards = await walk(page, 'Tab');
+      const backwards = await walk(page, 'Shift+Tab');
+      expect([...forwards.hidden, ...backwards.hidden]).toEqual([]);
+      expect(forwards.stops).toBeGreaterThan(15);
+    },
+  );
 
   it.each([
     ['not hydrated', async () => {}],
     ['hydrated', hydrate],
   ] as const)('continues with Tab from the clicked text, on a page that is %s', async (_, prepare) => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/cgv`);
+    const { page } = await openPage('/cgv');
     await prepare(page);
     const text = page.locator('main .prose > p').last();
     await text.scrollIntoViewIfNeeded();
@@ -103,9 +96,7 @@ describe('the focus', () => {
   });
 
   it('can leave the playing video', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/presentation`);
-    await hydrate(page);
+    const { page } = await openHydrated('/presentation');
     await page.locator('.video-poster').click();
     await page.locator('.video-bar button').first().waitFor();
     expect(await page.evaluate(() => document.activeElement?.closest('.video-bar') !== null)).toBe(true);
@@ -130,17 +121,6 @@ describe('the focus', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('changes_modifications');
-  });
-
-  it('returns to its previous place after the consent choice was opened from the footer', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/contact`);
-    await hydrate(page);
-    const banner = page.locator('[data-consent-banner]');
-    await banner.getByRole('button', { name: 'Tout refuser' }).click();
-    await page.locator('footer').getByRole('button', { name: 'Gérer mes cookies' }).click();
-    await banner.getByRole('button', { name: 'Enregistrer mes choix' }).click();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Gérer mes cookies');
   });
 });
 
@@ -172,8 +152,7 @@ describe('changes without an action of the visitor', () => {
 
 describe('links', () => {
   it('with the same name lead to the same page, in the content of every route', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/cgv`);
+    const { page } = await openPage('/cgv');
     const mixed = await page.evaluate(async (routes) => {
       const found: string[] = [];
       for (const route of routes) {

@@ -7,7 +7,7 @@ import { projectRoot } from '../../../src/build/project.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { publishIn } from '../build-apart.ts';
 import { isFull } from '../routes.ts';
-import { hydrate, newPage, openSite } from '../site.ts';
+import { hydrate, newPage, openPage, openSite } from '../site.ts';
 
 const CLOSED = 'Congés d’été : fermé du 3 au 18 août.';
 const OPEN_DAY = 'Deux jours portes ouvertes.';
@@ -91,8 +91,7 @@ describe('dated sentences', () => {
       [built, []],
       [later, [CLOSED]],
     ] as const) {
-      const { page, url } = await openSite({ directory, javaScriptEnabled: false });
-      await page.goto(url);
+      const { page } = await openPage('/', { directory, javaScriptEnabled: false });
       expect(await shown(page)).toEqual(expected);
     }
   });
