@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { type BuiltApart, buildApart } from './build-apart.ts';
-import { readFields, send } from './forms/form-pages.ts';
+import { describe, expect, it } from 'vitest';
+import { buildApart } from './build-apart.ts';
+import { details, readFields, send } from './forms/form-pages.ts';
 import { hydrate, isMarked, mark, type OpenSite, openSite } from './site.ts';
 
 /** Base path of a site in a GitHub repository. A section of the site has the same path, `/creation-site-web`. */
@@ -11,19 +11,18 @@ const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 
 const EXAMPLE = '/exemples/macon';
 
-let built: BuiltApart | undefined;
-afterAll(() => built?.remove());
+let directory: string | undefined;
 
 /** Opens the site at the root of its host, or at the base path, for which it is built once. */
-async function openAt(path: string): Promise<OpenSite> {
+async function openBuilt(path: string): Promise<OpenSite> {
   if (path === '/') return openSite();
-  built ??= await buildApart({ base });
-  return openSite({ directory: built.directory, base });
+  directory ??= await buildApart({ base });
+  return openSite({ directory, base });
 }
 
 /** Opens a page of the build, hydrates it, and marks the document so that a full load would be noticed. */
 async function openHydrated(route: string): Promise<OpenSite> {
-  const site = await openAt(base);
+  const site = await openBuilt(base);
   await site.page.goto(site.url + route);
   await hydrate(site.page);
   await mark(site.page);
@@ -79,7 +78,7 @@ describe('a site at a base path with the name of a section', () => {
   });
 
   it('keeps drafts and the consent choice separate from other sites of its host', async () => {
-    const { page, url } = await openAt(base);
+    const { page, url } = await openBuilt(base);
     await page.addInitScript(() => {
       const choices = { publicite: true, agenda: true, mesure: true };
       localStorage['vitrine:consent'] = JSON.stringify({ v: 1, id: 'x', date: new Date().toISOString(), choices });
@@ -110,10 +109,10 @@ describe('a site at a base path with the name of a section', () => {
 });
 
 describe.each(['/', base])('an example of a site at %s', (path) => {
-  it('opens in a new tab, can be read page by page, and can be left again', {
+  it('opens in a new tab, can be read page by page and left again, and has a form that explains that it sent nothing, with a link to that of the site', {
     tags: path === '/' ? 'smoke' : [],
   }, async () => {
-    const { page, url, problems } = await openAt(path);
+    const { page, url, requests, problems } = await openBuilt(path);
     await page.goto(`${url}/realisations`);
     await hydrate(page);
     const link = page.locator(`main a[href="${path}exemples/menuiserie/"]`).first();
@@ -126,23 +125,8 @@ describe.each(['/', base])('an example of a site at %s', (path) => {
     await page.locator(`a[href="${path}exemples/macon/devis"]`).first().click();
     await page.locator('form').waitFor();
     expect([page.url(), await isMarked(page)]).toEqual([`${url}${EXAMPLE}/devis`, true]);
-    await page.locator('aside a', { hasText: 'Quitter l’exemple' }).click();
-    await page.waitForURL(`${url}/`);
-    expect([await isMarked(page), problems]).toEqual([false, []]);
-  });
-
-  it('explains that its form has sent nothing, and links to the form of the site', async () => {
-    const { page, url, requests, problems } = await openAt(path);
-    await page.goto(`${url}${EXAMPLE}/devis`);
-    await hydrate(page);
-    for (const [name, value] of Object.entries({
-      name: 'Ana Ruiz',
-      phone: '04 65 71 00 00',
-      email: 'ana@example.com',
-      city: 'Figeac',
-      message: 'Un mur de pierre.',
-    }))
-      await page.fill(`form [name$=_${name}]`, value);
+    for (const [name, value] of Object.entries({ ...details, message: 'Un mur de pierre.' }))
+      if (name !== 'companyName') await page.fill(`form [name$=_${name}]`, value);
     await page.selectOption('form select', { index: 1 });
     requests.length = 0;
     await send(page);
@@ -152,6 +136,9 @@ describe.each(['/', base])('an example of a site at %s', (path) => {
     expect(requests).toEqual([]);
     await alert.locator('a').click();
     await page.waitForURL(`${url}/#callback-form`);
-    expect(problems).toEqual([]);
+    await page.goBack();
+    await page.locator('aside a', { hasText: 'Quitter l’exemple' }).click();
+    await page.waitForURL(`${url}/`);
+    expect([await isMarked(page), problems]).toEqual([false, []]);
   });
 });

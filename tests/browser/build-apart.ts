@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
 import { loadExample } from '../../src/build/examples.ts';
@@ -7,12 +6,6 @@ import { prepareProgram } from '../../src/build/program/program.ts';
 import { programCache, projectRoot } from '../../src/build/project.ts';
 import { validate } from '../../src/check/validate.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-
-/** The project's site, built with other options than `dist/`. */
-export interface BuiltApart {
-  directory: string;
-  remove(): void;
-}
 
 type Options = Partial<Pick<BuildOptions, 'base' | 'urls' | 'staging'>>;
 
@@ -38,10 +31,9 @@ export async function publishIn(output: string, { site = projectRoot, ...options
   });
 }
 
-/** Builds the project's site with other options into a separate folder. */
-export async function buildApart(options: Options): Promise<BuiltApart> {
-  const scratch = temporaryFolder();
-  const directory = path.join(scratch, 'dist');
+/** Builds the project's site with other options into a separate folder, and returns that folder. */
+export async function buildApart(options: Options): Promise<string> {
+  const directory = path.join(temporaryFolder(), 'dist');
   await publishIn(directory, options);
-  return { directory, remove: () => rmSync(scratch, { recursive: true, force: true }) };
+  return directory;
 }

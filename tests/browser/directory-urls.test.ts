@@ -1,25 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltApart, buildApart } from './build-apart.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildApart } from './build-apart.ts';
 import { callbackPage, send } from './forms/form-pages.ts';
 import { hydrate, isMarked, mark, type OpenSite, openSite } from './site.ts';
 
 const HUB = '/creation-site-web/';
 const GUIDE = '/creation-site-web/creer-site-web-professionnel/';
 
-let built: BuiltApart;
+let directory: string;
 beforeAll(async () => {
-  built = await buildApart({ urls: 'directory' });
+  directory = await buildApart({ urls: 'directory' });
 });
-afterAll(() => built.remove());
 
-interface Opened extends OpenSite {
-  /** Addresses of this site that were redirected. */
-  redirected: string[];
-}
-
-async function open(route: string): Promise<Opened> {
-  const site = await openSite({ directory: built.directory });
+/** Opens a page of the build. Addresses of the site that are redirected are recorded. */
+async function open(route: string) {
+  const site = await openSite({ directory });
   const redirected: string[] = [];
   site.page.on('response', (response) => {
     if (response.status() >= 300 && response.status() < 400 && response.status() !== 304)
@@ -29,7 +24,7 @@ async function open(route: string): Promise<Opened> {
   return { ...site, redirected };
 }
 
-async function openHydrated(route: string): Promise<Opened> {
+async function openHydrated(route: string) {
   const site = await open(route);
   await hydrate(site.page);
   await mark(site.page);
@@ -47,7 +42,7 @@ const press = (page: Page, selector: string) =>
     .evaluate((link) => (link as HTMLElement).click());
 
 /** Visits a hub, one of its guides, and the form of another page, starting from the home page. */
-async function walk({ page, url }: Opened): Promise<void> {
+async function walk({ page, url }: OpenSite): Promise<void> {
   await press(page, `footer a[href="${HUB}"]`);
   await page.waitForURL(url + HUB);
   await press(page, `main a[href="${GUIDE}"]`);

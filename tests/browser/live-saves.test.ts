@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { projectRoot } from '../../src/build/project.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
 import { writeFixtureSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { hydrate, newPage, theBrowser } from './site.ts';
+import { hold, hydrate, movePointer, newPage, theBrowser } from './site.ts';
 
 /** Opens a page, which is closed when the test ends. */
 async function openPage() {
@@ -16,31 +16,29 @@ async function openPage() {
   return page;
 }
 
-/** Starts the development server for the fixture site, which a test may change. */
-async function start() {
-  const site = writeFixtureSite();
-  const manifest = path.join(site, 'site.manifest.json');
-  const text = readFileSync(manifest, 'utf8');
-  const server = await startDevServer({
-    site,
-    port: 0,
-    outbox: temporaryFolder(),
-    describe: describeSite,
-    report: () => {},
-  });
-  onTestFinished(() => server.close());
-  return { site, manifest, text, server, address: server.resolvedUrls?.local[0] ?? '' };
-}
+// One development server for all tests: each writes a whole manifest, so that no change of another one is left.
+const site = writeFixtureSite();
+const manifest = path.join(site, 'site.manifest.json');
+const text = readFileSync(manifest, 'utf8');
+/** Label of the button of the contact form. */
+const label = /("contact": \{[\s\S]*?"submit": ")([^"]*)/;
+
+let server: Awaited<ReturnType<typeof startDevServer>>;
+let address = '';
+beforeAll(async () => {
+  const outbox = temporaryFolder();
+  server = await startDevServer({ site, port: 0, outbox, describe: describeSite, report: () => {} });
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+afterAll(() => server.close());
 
 it('a save updates a hydrated page and data of all pages, and keeps typed text', async () => {
-  const { manifest, text, address } = await start();
   const page = await openPage();
   await page.goto(`${address}contact`);
   await page.fill('[name$=_message]', 'Bonjour, une question.');
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.evaluate(() => Object.assign(window, { kept: true }));
 
-  const label = /("contact": \{[\s\S]*?"submit": ")([^"]*)/;
   expect(text).toMatch(label);
   writeFileSync(manifest, text.replace(label, '$1Envoyer tout de suite'));
   await page.getByRole('button', { name: 'Envoyer tout de suite' }).waitFor();
@@ -63,21 +61,12 @@ it('a save updates a hydrated page and data of all pages, and keeps typed text',
 });
 
 it('a page that was saved while it was being hydrated shows later saves', async () => {
-  const { manifest, text, address } = await start();
   const page = await openPage();
   await page.goto(`${address}prestations`);
   await page.evaluate(() => Object.assign(window, { kept: true }));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/MockupHero.tsx*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/MockupHero.tsx*');
   const asked = page.waitForRequest('**/MockupHero.tsx*');
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
+  await movePointer(page);
   await asked;
   const heading = /("type": "mockup-hero",[\s\S]*?"heading": ")([^"]*)/;
   expect(text).toMatch(heading);
@@ -92,7 +81,6 @@ it('a page that was saved while it was being hydrated shows later saves', async 
 });
 
 it('a picture saved under its old name is reloaded, on a page hydrated or not', async () => {
-  const { site, address } = await start();
   const page = await openPage();
   await page.goto(address);
   const picture = page.locator('img[src^="/media/"][src$=".svg"]').first();
@@ -121,17 +109,9 @@ it('a picture saved under its old name is reloaded, on a page hydrated or not', 
 });
 
 it('a page that was loading while a mistake was corrected shows the new state, without the error', async () => {
-  const { manifest, text, address } = await start();
   const page = await openPage();
   await page.goto(address);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/dev/live.ts*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/dev/live.ts*');
   writeFileSync(manifest, text.slice(0, -20));
   const overlay = page.locator('vite-error-overlay');
   await overlay.waitFor({ state: 'attached' });
@@ -152,8 +132,6 @@ it('a page that was loading while a mistake was corrected shows the new state, w
 });
 
 it('two browsers show the last of several quick saves, and no corrected error', async () => {
-  const { manifest, text, address } = await start();
-  const label = /("contact": \{[\s\S]*?"submit": ")([^"]*)/;
   const pages = await Promise.all([1, 2].map(openPage));
   await Promise.all(pages.map((page) => page.goto(`${address}contact`)));
   const save = (name: string) => writeFileSync(manifest, text.replace(label, `$1${name}`));
@@ -171,7 +149,6 @@ it('two browsers show the last of several quick saves, and no corrected error', 
 });
 
 it('a page is hydrated without messages, whether rendered by the compiled program or the sources', async () => {
-  const { server, address } = await start();
   const page = await openPage();
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltApart, buildApart } from './build-apart.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buildApart } from './build-apart.ts';
 import { callbackPage, noteAlerts, readFields, send, shownTexts } from './forms/form-pages.ts';
-import { hydrate, openSite } from './site.ts';
+import { hydrate, openHydrated, openSite } from './site.ts';
 
-let built: BuiltApart;
+let directory: string;
 beforeAll(async () => {
-  built = await buildApart({ staging: true });
+  directory = await buildApart({ staging: true });
 });
-afterAll(() => built.remove());
 
 const NOTHING_SENT = 'Version de travail : rien n’a été envoyé.';
 
@@ -16,7 +15,7 @@ const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 it('shows in a form that nothing was sent, and sends no request', async () => {
   const form = callbackPage;
-  const { page, url, sink, requests, problems } = await openSite({ directory: built.directory });
+  const { page, url, sink, requests, problems } = await openSite({ directory });
   const alerts = noteAlerts(page);
   const answer = await page.goto(url + form.path);
   expect(answer?.headers()['x-robots-tag']).toBe('noindex');
@@ -35,7 +34,7 @@ it('shows in a form that nothing was sent, and sends no request', async () => {
 });
 
 it('sends nothing if the program does not load', async () => {
-  const { page, url } = await openSite({ directory: built.directory });
+  const { page, url } = await openSite({ directory });
   await page.route('**/_assets/client-*.js', (route) => route.abort());
   await page.goto(`${url}/contact`);
   await page.$eval('form', (form) => (form as HTMLFormElement).submit());
@@ -47,9 +46,7 @@ it('sends nothing if the program does not load', async () => {
 });
 
 it('keeps the ribbon on all pages, uncovered and covering nothing', async () => {
-  const { page, url } = await openSite({ directory: built.directory, viewport: { width: 360, height: 740 } });
-  await page.goto(url);
-  await hydrate(page);
+  const { page, url } = await openHydrated('/', { directory, viewport: { width: 360, height: 740 } });
   const ribbon = page.locator('aside', { hasText: 'Version de travail' });
   const header = page.locator('.site-header');
   const [above, below] = [await ribbon.boundingBox(), await header.boundingBox()];

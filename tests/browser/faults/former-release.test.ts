@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/project.ts';
 import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { publishIn } from '../build-apart.ts';
 import { callbackPage, contactPage, details, noteAlerts, readFields, send } from '../forms/form-pages.ts';
-import { holdProgram, hydrate, type OpenSite, openSite } from '../site.ts';
+import { holdProgram, hydrate, movePointer, type OpenSite, openSite } from '../site.ts';
 import { callback, countLoads, link } from './fault.ts';
 
 /** A heading of today's site, and its text in the former release. */
@@ -41,43 +41,27 @@ function changeProgram(directory: string): void {
   }
 }
 
-/** A host on which releases of the site are published one after the other. */
-interface Host {
-  directory: string;
-  /** Publishes the former release, with another program and other texts. */
-  publishFormer(): void;
-  /** Replaces it by today's release, as a build over it has left the folder: obsolete files are removed. */
-  publish(): void;
-  remove(): void;
+/** The folder of a host, and two releases for it. */
+const scratch = temporaryFolder();
+const former = path.join(scratch, 'former');
+const today = path.join(scratch, 'today');
+const directory = path.join(scratch, 'dist');
+
+/** Publishes a release on the host, in place of the one before. */
+function publish(release: string): void {
+  rmSync(directory, { recursive: true, force: true });
+  cpSync(release, directory, { recursive: true });
 }
 
-/** Creates a host, and two releases for it. */
-async function createHost(): Promise<Host> {
-  const scratch = temporaryFolder();
-  const inScratch = (name: string) => path.join(scratch, name);
-  const [former, today, directory] = [inScratch('former'), inScratch('today'), inScratch('dist')];
+// Today's release is as a build over the former one, with another program and other texts, has left the folder: obsolete
+// files are removed.
+beforeAll(async () => {
   await publishIn(former, { site: formerSite() });
   changeProgram(former);
   cpSync(former, today, { recursive: true });
   await publishIn(today);
-  const put = (release: string) => {
-    rmSync(directory, { recursive: true, force: true });
-    cpSync(release, directory, { recursive: true });
-  };
-  return {
-    directory,
-    publishFormer: () => put(former),
-    publish: () => put(today),
-    remove: () => rmSync(scratch, { recursive: true, force: true }),
-  };
-}
-
-let host: Host;
-beforeAll(async () => {
-  host = await createHost();
 });
-beforeEach(() => host.publishFormer());
-afterAll(() => host.remove());
+beforeEach(() => publish(former));
 
 /** Finds a heading by its element, because a dialog hides the page behind it from role queries. */
 const heading = (page: Page, name: string) => page.locator('h1', { hasText: name });
@@ -86,7 +70,7 @@ const follow = (page: Page, href: string) => link(page, href).evaluate((one) => 
 
 /** Opens a page of the former release, as a visitor would. */
 async function openFormer(path: string): Promise<OpenSite & { alerts: string[] }> {
-  const site = await openSite({ directory: host.directory });
+  const site = await openSite({ directory });
   const alerts = noteAlerts(site.page);
   await site.page.goto(site.url + path);
   return { ...site, alerts };
@@ -95,7 +79,7 @@ async function openFormer(path: string): Promise<OpenSite & { alerts: string[] }
 describe('a page of a former release that was not hydrated when the next one was published', () => {
   it('executes the click that loads the new release, and keeps typed text across other pages', async () => {
     const { page, url, alerts } = await openFormer('/');
-    host.publish();
+    publish(today);
     const loads = countLoads(page);
     await callback(page).click();
     await page.locator('form [name$=_companyName]').waitFor();
@@ -115,7 +99,7 @@ describe('a page of a former release that was not hydrated when the next one was
 
   it('executes a click of the moment in which the new release is already being loaded', async () => {
     const { page, url } = await openFormer('/');
-    host.publish();
+    publish(today);
     // Playwright would wait for the reload before it clicked, so the page clicks, and asks for a file.
     const clicked = page.waitForRequest('**/clicked');
     await page.route(`${url}/`, async (route) => {
@@ -130,18 +114,16 @@ describe('a page of a former release that was not hydrated when the next one was
       };
       clickOnce();
     });
-    await page.mouse.move(5, 5);
-    await page.mouse.move(6, 6);
+    await movePointer(page);
     await page.locator('form [name$=_companyName]').waitFor();
     expect(await isFormer(page)).toBe(false);
   });
 
   it('executes no click of an earlier visit, which the page was left during', async () => {
     const { page, url } = await openFormer('/');
-    host.publish();
+    publish(today);
     const isReloaded = page.waitForEvent('framenavigated');
-    await page.mouse.move(5, 5);
-    await page.mouse.move(6, 6);
+    await movePointer(page);
     await isReloaded;
     await page.waitForLoadState();
     const release = await holdProgram(page);
@@ -156,7 +138,7 @@ describe('a page of a former release that was not hydrated when the next one was
   it('sends what was typed and submitted on it, once', async () => {
     const { page, sink, alerts } = await openFormer('/contact');
     await heading(page, headings.former).waitFor();
-    host.publish();
+    publish(today);
     // The texts are typed before the first file is requested. Playwright's own typing would wait for the reload.
     await page.evaluate((texts) => {
       for (const [name, text] of Object.entries(texts))
@@ -177,7 +159,7 @@ describe('a page of a former release that was hydrated when the next one was pub
     const { page, url, sink, alerts } = await openFormer('/contact');
     await hydrate(page);
     expect(await isFormer(page)).toBe(true);
-    host.publish();
+    publish(today);
     await contactPage.fill(page);
     await follow(page, '/realisations');
     await page.waitForURL(`${url}/realisations`);
@@ -199,7 +181,7 @@ describe('a page of a former release that was hydrated when the next one was pub
     const written = await readFields(page);
     await follow(page, '/contact');
     await heading(page, headings.former).waitFor();
-    host.publish();
+    publish(today);
     await page.goBack();
     await page.waitForURL(`${url}/`);
     await page.waitForFunction(() => !('isFormerProgram' in window));
