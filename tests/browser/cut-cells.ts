@@ -22,3 +22,32 @@ export function cutCells(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** Telephone numbers, halves of e-mail addresses, and times. */
+const WHOLE =
+  /0\d(?:\s\d\d){4}|[\w.+-]+(?=@)|@[\w.-]+|\d{1,2}\sh(?:\s\d\d)?(?:\s?[-–]\u2060?\s?\d{1,2}\sh(?:\s\d\d)?)?/g;
+
+/** Returns the parts of visible texts, by default numbers, addresses and times, that break across two lines. */
+export function brokenTexts(page: Page, within = 'body', parts = WHOLE): Promise<string[]> {
+  return page.$$eval(
+    within,
+    (roots, parts) => {
+      const broken: string[] = [];
+      for (const root of roots) {
+        const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { currentNode: node } = texts;
+          if (!node.parentElement?.checkVisibility() || node.parentElement.closest('script,style,template')) continue;
+          for (const { 0: text, index } of (node.nodeValue ?? '').matchAll(parts)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + text.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(text);
+          }
+        }
+      }
+      return broken;
+    },
+    parts,
+  );
+}

@@ -36,11 +36,6 @@ export const everydayRoutes: readonly string[] = [
   '/pre-validation-ok',
 ];
 
-/** Returns the routes of a matrix: all in a full run, otherwise one of each kind. */
-export function testedRoutes(): string[] {
-  return isFull ? allRoutes() : [...everydayRoutes];
-}
-
 /**
  * Returns, for a matrix that loads pages several times, the pages of each kind and a third of the others. The three
  * matrices use different thirds, so that each page is in one of them. `every-page.test.ts` opens all pages.

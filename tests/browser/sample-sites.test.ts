@@ -6,8 +6,8 @@ import { loadSite } from '../../src/build/load-site.ts';
 import type { Action } from '../../src/model/types.generated.ts';
 import { renderSite } from '../random/render-site.ts';
 import { overlapsInHeader } from './accessibility/overflow.ts';
-import { cutCells } from './cut-cells.ts';
-import { testedRoutes } from './routes.ts';
+import { brokenTexts, cutCells } from './cut-cells.ts';
+import { everydayRoutes } from './routes.ts';
 import { openSite } from './site.ts';
 
 const sites = path.resolve(import.meta.dirname, '../../src/starters');
@@ -21,27 +21,6 @@ async function pagesOf(name: string, change: (links: Action[]) => void = () => u
   if (!model) throw new Error(`${name} has errors`);
   change(model.manifest.navigation.header.links);
   return renderSite(model);
-}
-
-/** Returns the telephone numbers, halves of e-mail addresses and times that break across two lines. */
-function brokenTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const whole =
-      /0\d(?:\s\d\d){4}|[\w.+-]+(?=@)|@[\w.-]+|\d{1,2}\sh(?:\s\d\d)?(?:\s?[-–]\u2060?\s?\d{1,2}\sh(?:\s\d\d)?)?/g;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    while (texts.nextNode()) {
-      const { currentNode: node } = texts;
-      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('script,style,template')) continue;
-      for (const { 0: text, index } of (node.nodeValue ?? '').matchAll(whole)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + text.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(text);
-      }
-    }
-    return broken;
-  });
 }
 
 describe('telephone numbers, e-mail addresses and times', () => {
@@ -63,7 +42,7 @@ describe('telephone numbers, e-mail addresses and times', () => {
 
   it('do not break without scripts', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
-    for (const route of testedRoutes()) {
+    for (const route of everydayRoutes) {
       await page.goto(url + route);
       await expectWhole(page, route, [360, 1280]);
     }
@@ -71,43 +50,49 @@ describe('telephone numbers, e-mail addresses and times', () => {
 });
 
 describe('a header with six links', () => {
-  it.each([1100, 1280])('has its button on one line and does not overlap, %i px wide', async (width) => {
+  it('has its button on one line and does not overlap, in every width', async () => {
     const labels = ['Nos pains', 'Nos farines', 'Gâteaux de fête', 'Horaires', 'Qui sommes-nous', 'Contact'];
     const html = await pagesOf('boulangerie', (links) => {
-      links.splice(
-        0,
-        links.length,
-        ...labels.map((label, index) => ({ label, to: `/#ancre-${index}`, variant: 'text' as const })),
-      );
+      const six = labels.map((label, index) => ({ label, to: `/#ancre-${index}`, variant: 'text' as const }));
+      links.splice(0, links.length, ...six);
     });
-    const { page } = await openSite({ viewport: { width, height: 800 } });
+    const { page } = await openSite();
     await page.setContent(html[0]?.html ?? '');
-    const lines = await page.$eval('.header-action', (button) => {
-      const range = document.createRange();
-      range.selectNodeContents(button);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-    });
-    expect(lines).toBe(1);
-    expect(await page.locator('.wide-nav a').count()).toBe(labels.length);
-    expect(await overlapsInHeader(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // Headings that a link leads to must be below the header.
-    const header = await page.locator('.site-header').boundingBox();
-    const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
-    expect(header?.height).toBeLessThanOrEqual(Number.parseFloat(padding));
+    for (const width of [1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.$eval('.header-action', (button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      const links = await page.locator('.wide-nav a').count();
+      const overlaps = await overlapsInHeader(page);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ lines, links, overlaps, scrollWidth }).toEqual({
+        lines: 1,
+        links: labels.length,
+        overlaps: [],
+        scrollWidth: width,
+      });
+      // Headings that a link leads to must be below the header.
+      const header = await page.locator('.site-header').boundingBox();
+      const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
+      expect(header?.height).toBeLessThanOrEqual(Number.parseFloat(padding));
+    }
   });
 });
 
 describe('a hero', () => {
-  it.each([360, 1280])('keeps a distance from a section on another ground, %i px wide', async (width) => {
-    const html = (await pagesOf('menuiserie')).find((page) => page.path === '/devis')?.html ?? '';
-    const { page } = await openSite({ viewport: { width, height: 800 } });
-    await page.setContent(html);
-    const [lead, next] = await page.evaluate(() => {
-      const section = document.querySelector('[data-layout=compact]') as HTMLElement;
-      const lead = section.querySelector('.lead') as HTMLElement;
-      return [lead.getBoundingClientRect().bottom, section.getBoundingClientRect().bottom];
-    });
-    expect((next ?? 0) - (lead ?? 0)).toBeGreaterThanOrEqual(48);
+  it('keeps a distance from a section on another ground, on a phone and a computer', async () => {
+    const { page } = await openSite();
+    await page.setContent((await pagesOf('menuiserie')).find((one) => one.path === '/devis')?.html ?? '');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const below = await page.$eval('[data-layout=compact]', (section) => {
+        const lead = section.querySelector('.lead') as HTMLElement;
+        return section.getBoundingClientRect().bottom - lead.getBoundingClientRect().bottom;
+      });
+      expect(below).toBeGreaterThanOrEqual(48);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { brokenTexts } from '../cut-cells.ts';
 import { everydayRoutes, isFull, kindsAndThird } from '../routes.ts';
-import { openSite } from '../site.ts';
+import { hydrate, openPage } from '../site.ts';
 import { overlapsInHeader, tooWide } from './overflow.ts';
 
 /**
@@ -26,11 +27,10 @@ const cases = isFull
 
 describe('larger font sizes of the browser', () => {
   it.each(cases)(
-    'do not break $route: text of $fontSize px, windows of $widths px',
+    'do not break $route, nor a word in the bar of a phone: text of $fontSize px, windows of $widths px',
     { tags: 'smoke' },
     async ({ route, fontSize, widths }) => {
-      const { page, url } = await openSite({ viewport: { width: widths[0] ?? 320, height: 800 }, fontSize });
-      await page.goto(url + route);
+      const { page } = await openPage(route, { viewport: { width: widths[0] ?? 320, height: 800 }, fontSize });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
       const expectFit = async () => {
         for (const width of widths) {
@@ -40,6 +40,11 @@ describe('larger font sizes of the browser', () => {
         }
       };
       await expectFit();
+      if (route === '/') {
+        await page.setViewportSize({ width: widths[0] ?? 320, height: 800 });
+        await hydrate(page);
+        expect(await brokenTexts(page, '.mobile-bar a', /\S+/g)).toEqual([]);
+      }
       // Some machines lack the narrow fonts of the fallbacks, so texts are wider there.
       await page.addStyleTag({ content: '*{letter-spacing:.08em!important}' });
       await expectFit();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { details } from '../forms/form-pages.ts';
 import { isFull } from '../routes.ts';
-import { hydrate, openSite, settled } from '../site.ts';
+import { openHydrated, openPage, settled } from '../site.ts';
 import { violations } from './axe.ts';
 
 /** States of one page, each reached from the one before. */
@@ -28,15 +29,8 @@ const journeys: Journey[] = [
         await page.getByText(/Étape 1\/2/).waitFor();
       },
       'a wrong e-mail address': async (page) => {
-        for (const [name, value] of Object.entries({
-          name: 'Camille',
-          phone: '0465710048',
-          email: 'camille@',
-          city: 'Privas',
-          companyName: 'Le Fournil',
-        })) {
+        for (const [name, value] of Object.entries({ ...details, email: 'camille@' }))
           await page.fill(`[name$=_${name}]`, value);
-        }
         await next(page);
       },
       'the second step of the callback form': async (page) => {
@@ -85,9 +79,7 @@ describe(`every state passes axe, ${schemes.join(' and ')}`, () => {
     '$route: $names',
     { tags: 'smoke' },
     async ({ route, width = 1280, states }) => {
-      const { page, url } = await openSite({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-      await page.goto(url + route);
-      await hydrate(page);
+      const { page } = await openHydrated(route, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
       for (const [name, reach] of Object.entries(states)) {
         await reach(page);
         for (const colorScheme of schemes) {
@@ -100,41 +92,26 @@ describe(`every state passes axe, ${schemes.join(' and ')}`, () => {
   );
 });
 
-describe('the controls of a page', () => {
-  it('are reached with Tab after a link to the content, with a visible and uncovered focus', {
-    tags: 'smoke',
-  }, async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/contact`);
+it('the controls of a page are reached with Tab after a link to the content, with a visible and uncovered focus', {
+  tags: 'smoke',
+}, async () => {
+  const { page } = await openPage('/contact');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('skip-link');
+  const hidden: string[] = [];
+  for (let index = 0; index < 40; index++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('skip-link');
-    const hidden: string[] = [];
-    for (let index = 0; index < 40; index++) {
-      await page.keyboard.press('Tab');
-      const bad = await page.evaluate(() => {
-        const one = document.activeElement as HTMLElement | null;
-        if (!one || one === document.body) return '';
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const at = document.elementFromPoint(left + width / 2, top + height / 2);
-        const covered = !at || !(one.contains(at) || at.contains(one));
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-        const invisible = (outlineStyle === 'none' || outlineWidth === '0px') && boxShadow === 'none';
-        return covered || invisible ? `${covered ? 'covered' : 'no ring'}: ${one.outerHTML.slice(0, 100)}` : '';
-      });
-      if (bad) hidden.push(bad);
-    }
-    expect(hidden).toEqual([]);
-  });
-
-  it('are at least 44 px high if they are important', { tags: 'smoke' }, async () => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await page.goto(url);
-    const small = await page.$$eval('button, .MuiButton-root, summary, .mobile-bar a', (all) =>
-      all
-        .filter((one) => one.getClientRects().length > 0)
-        .filter((one) => one.getBoundingClientRect().height < 43.5)
-        .map((one) => one.outerHTML.slice(0, 100)),
-    );
-    expect(small).toEqual([]);
-  });
+    const bad = await page.evaluate(() => {
+      const one = document.activeElement as HTMLElement | null;
+      if (!one || one === document.body) return '';
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const at = document.elementFromPoint(left + width / 2, top + height / 2);
+      const covered = !at || !(one.contains(at) || at.contains(one));
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      const invisible = (outlineStyle === 'none' || outlineWidth === '0px') && boxShadow === 'none';
+      return covered || invisible ? `${covered ? 'covered' : 'no ring'}: ${one.outerHTML.slice(0, 100)}` : '';
+    });
+    if (bad) hidden.push(bad);
+  }
+  expect(hidden).toEqual([]);
 });
