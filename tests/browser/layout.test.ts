@@ -211,7 +211,7 @@ describe('lists of guides in lines', () => {
 });
 
 describe('the home page', () => {
-  it('aligns the stall of its opening with the grid, with its phone between the posts, and shows the steps of its form in a row above a button as wide as its card', async () => {
+  it('aligns the stall of its opening with the grid, with its phone between the posts, and shows the steps of its form in a row above a button as wide as its card, and draws small headings wider and with more spacing than large ones', async () => {
     const page = await show('/');
     const steps = await page.$$eval('[data-form-start] li', (all) =>
       all.map((step) => {
@@ -244,6 +244,18 @@ describe('the home page', () => {
       ]);
       expect(Math.round((high ?? 0) / (line ?? 1))).toBe(2);
     }
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const widths = await page.evaluate(() =>
+      [20, 40, 80].map((size) => {
+        const probe = document.body.appendChild(document.createElement('span'));
+        probe.style.cssText = `position:absolute;white-space:nowrap;font:700 ${size}px/1 var(--v-heading)`;
+        probe.textContent = 'Moi-même, ici : il suffit';
+        return probe.getBoundingClientRect().width / size;
+      }),
+    );
+    const [small = 0, large = 0, larger = 0] = widths;
+    expect(small / large).toBeGreaterThan(1.01);
+    expect(larger / large).toBeCloseTo(1, 2);
   });
 });
 
