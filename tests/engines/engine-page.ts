@@ -7,10 +7,7 @@ const PRESS = 100;
 /** Keys without a character (W3C, «WebDriver», 17.4.2). */
 const KEYS: Record<string, string> = {
   Escape: '\uE00C',
-  Tab: '\uE004',
-  Enter: '\uE007',
   Shift: '\uE008',
-  Down: '\uE015',
 };
 
 /** A page in any browser, with the gestures of a visitor. */

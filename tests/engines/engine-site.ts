@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
-import { type Sink, sinkAt } from '../browser/site.ts';
+import { sinkAt } from '../browser/site.ts';
+import { builtSite } from '../built/built-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import type { EnginePage } from './engine-page.ts';
 import { launchFirefox } from './firefox/launch-firefox.ts';
 import { openFirefoxPage } from './firefox-page.ts';
 import { launchWebkit } from './webkit/launch-webkit.ts';
 import { openWebkitPage } from './webkit-page.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** A running browser that opens pages. */
 interface RunningEngine {
@@ -44,7 +42,6 @@ afterAll(async () => {
   await (await running)?.close();
 });
 
-/** Holds back a server's files with this suffix until the returned function is called. */
 function holdFiles(server: Server, ending: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -58,7 +55,6 @@ function holdFiles(server: Server, ending: string): () => void {
   return release;
 }
 
-/** Breaks the connection for files with matching addresses, until the returned function is called. */
 function dropFiles(server: Server, files: RegExp): () => void {
   let isDown = true;
   const [serve] = server.listeners('request') as RequestListener[];
@@ -71,22 +67,12 @@ function dropFiles(server: Server, files: RegExp): () => void {
   };
 }
 
-interface OpenInEngine {
-  page: EnginePage;
-  url: string;
-  sink: Sink;
-  /** Holds back files with this suffix until the returned function is called. */
-  hold(ending: string): () => void;
-  /** Breaks the connection for files with matching addresses, until the returned function is called. */
-  drop(files: RegExp): () => void;
-}
-
-/** Serves the built site, and opens a new page of the engine. Closes everything when the test ends. */
-export async function openInEngine(): Promise<OpenInEngine> {
+/** Serves the built site, and opens a page of it in the engine, if any. Closes everything when the test ends. */
+export async function openInEngine(route?: string) {
   running ??= engines[engine]();
   const { openPage } = await running;
-  const outbox = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
-  const server = await createPreviewServer({ directory: path.join(root, 'dist'), port: 0, outbox });
+  const outbox = temporaryFolder();
+  const server = await createPreviewServer({ directory: builtSite, port: 0, outbox });
   const page = await openPage();
   onTestFinished(async () => {
     await page.close();
@@ -94,11 +80,14 @@ export async function openInEngine(): Promise<OpenInEngine> {
     rmSync(outbox, { recursive: true, force: true });
   });
   const url = server.url.replace(/\/$/, '');
+  if (route !== undefined) await page.goto(url + route);
   return {
     page,
     url,
     sink: sinkAt(url),
-    hold: (ending) => holdFiles(server.server, ending),
-    drop: (files) => dropFiles(server.server, files),
+    /** Holds back files with this suffix until the returned function is called. */
+    hold: (ending: string) => holdFiles(server.server, ending),
+    /** Breaks the connection for files with matching addresses, until the returned function is called. */
+    drop: (files: RegExp) => dropFiles(server.server, files),
   };
 }

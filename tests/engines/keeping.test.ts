@@ -16,8 +16,7 @@ async function write(page: EnginePage, values: Record<string, string>): Promise<
 
 describe(`in ${NAME}, the contact form`, () => {
   it('keeps typed text across a reload', async () => {
-    const { page, url } = await openInEngine();
-    await page.goto(`${url}/contact`);
+    const { page, url } = await openInEngine('/contact');
     await write(page, message);
     await page.until(HYDRATED);
     await page.goto(`${url}/contact`);
@@ -29,8 +28,7 @@ describe(`in ${NAME}, the contact form`, () => {
   });
 
   it('leads to the first invalid field, and shows its error', async () => {
-    const { page, url } = await openInEngine();
-    await page.goto(`${url}/contact`);
+    const { page } = await openInEngine('/contact');
     await write(page, { name: message.name });
     await page.until(HYDRATED);
     await page.click('form button[type=submit]');
@@ -45,8 +43,7 @@ describe(`in ${NAME}, the contact form`, () => {
   });
 
   it('keeps everything if the mail service cannot be reached, shows a message, and can be sent again', async () => {
-    const { page, url, sink, drop } = await openInEngine();
-    await page.goto(`${url}/contact`);
+    const { page, sink, drop } = await openInEngine('/contact');
     await page.evaluate('void (window.alerts = [], window.alert = (text) => void window.alerts.push(text))');
     await write(page, message);
     const recover = drop(/email\/send$/);
@@ -65,8 +62,7 @@ describe(`in ${NAME}, the contact form`, () => {
 
 describe(`in ${NAME}, the choice of cookies`, () => {
   it('is shown once the page is hydrated, and kept', async () => {
-    const { page, url } = await openInEngine();
-    await page.goto(url);
+    const { page, url } = await openInEngine('/');
     await page.press('Shift');
     await page.until("document.querySelector('[data-consent-banner] button')");
     await page.click('[data-consent-banner] button:nth-of-type(2)');

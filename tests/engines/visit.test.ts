@@ -9,8 +9,7 @@ const SCRIPTS = `performance.getEntriesByType('resource').map(({ name }) => name
 
 describe(`in ${NAME}, a page without an interaction`, () => {
   it.each(['/', GUIDE, '/contact', '/nulle-part'])('%s is readable and is not hydrated', async (route) => {
-    const { page, url } = await openInEngine();
-    await page.goto(url + route);
+    const { page } = await openInEngine(route);
     const [titles, words] = await page.evaluate<[number, number]>(
       "[document.querySelectorAll('h1').length, document.querySelector('main').innerText.split(/\\s+/).length]",
     );
@@ -33,8 +32,7 @@ describe(`in ${NAME}, hydration`, () => {
   ] as [string, (page: EnginePage) => Promise<void>][])(
     'starts with %s and does not change the page',
     async (_, interact) => {
-      const { page, url } = await openInEngine();
-      await page.goto(url + GUIDE);
+      const { page } = await openInEngine(GUIDE);
       const before = await contentOf(page);
       await interact(page);
       await page.until(HYDRATED);
@@ -64,8 +62,7 @@ describe(`in ${NAME}, after a file was lost`, () => {
 
 describe(`in ${NAME}, links within the site`, () => {
   it('are followed without a new document, forwards and back', async () => {
-    const { page, url } = await openInEngine();
-    await page.goto(url + GUIDE);
+    const { page } = await openInEngine(GUIDE);
     await page.press('Shift');
     await page.until(HYDRATED);
     const title = await page.evaluate<string>('document.title');
@@ -88,8 +85,7 @@ describe(`in ${NAME}, links within the site`, () => {
 
 describe(`in ${NAME}, a link of the header to a section`, () => {
   it('scrolls to its top, below the header, while the cookie banner is open', async () => {
-    const { page, url } = await openInEngine();
-    await page.goto(`${url}/contact`);
+    const { page } = await openInEngine('/contact');
     await page.press('Shift');
     await page.until("document.querySelector('[data-consent-banner]')");
     await page.click('.wide-nav a[href="/#pricing"]');
@@ -112,8 +108,7 @@ describe(`in ${NAME}, a link of the header to a section`, () => {
 
 describe(`in ${NAME}, a link to a section of the same page`, () => {
   it('scrolls smoothly, before anything is hydrated', async () => {
-    const { page, url } = await openInEngine();
-    await page.goto(url);
+    const { page } = await openInEngine('/');
     // If drawing a frame takes longer than the scrolling, no frame of it is seen. So check that smooth scrolling is
     // requested.
     const behaviours = await page.evaluate<string[]>(`(async () => {
@@ -139,8 +134,7 @@ async function writeDetails(page: EnginePage): Promise<void> {
 
 describe(`in ${NAME}, the callback form`, () => {
   it('opens with the click that hydrates the page, sends, and confirms it', async () => {
-    const { page, url, sink } = await openInEngine();
-    await page.goto(url);
+    const { page, sink } = await openInEngine('/');
     // Right after the load, heights are estimated, and Firefox corrects them while the pointer moves.
     await page.until("/Source,/.test(getComputedStyle(document.querySelector('.copyright')).fontFamily)");
     await writeDetails(page);
@@ -166,8 +160,7 @@ describe(`in ${NAME}, the callback form`, () => {
 
 describe(`in ${NAME}, a form that is not hydrated`, () => {
   it('stays below the pointer that leaves its fields', async () => {
-    const { page, url } = await openInEngine();
-    await page.goto(url);
+    const { page } = await openInEngine('/');
     await writeDetails(page);
     await page.evaluate("document.querySelector('form [name$=_companyName]').focus()");
     await page.click('form button[type=submit]');
@@ -177,8 +170,7 @@ describe(`in ${NAME}, a form that is not hydrated`, () => {
 
 describe(`in ${NAME}, the video`, () => {
   it('starts with the click that hydrates the page, without the browser’s own controls', async () => {
-    const { page, url } = await openInEngine();
-    await page.goto(`${url}/presentation`);
+    const { page } = await openInEngine('/presentation');
     await page.click('.video-poster');
     await page.until("(document.querySelector('video')?.currentTime ?? 0) > 0");
     expect(await page.evaluate("document.querySelector('video').controls")).toBe(false);
@@ -189,11 +181,10 @@ describe(`in ${NAME}, the video`, () => {
 
 describe(`in ${NAME}, the offer of a guide`, () => {
   it('opens after half of the page, takes the focus, and closes with Escape', async () => {
-    const { page, url } = await openInEngine();
-    await page.goto(`${url}/referencement-seo/introduction-referencement-naturel`);
+    const { page } = await openInEngine('/referencement-seo/introduction-referencement-naturel');
     const half = await page.evaluate<number>('0.55 * (document.documentElement.scrollHeight - innerHeight)');
     await page.wheel(half);
-    const offer = "document.querySelector('[role=dialog],[role=dialog]')";
+    const offer = "document.querySelector('[role=dialog]')";
     await page.until(offer);
     await page.until(`${offer}.contains(document.activeElement)`);
     await page.press('Escape');
@@ -243,8 +234,7 @@ const MISSING = {
 
 describe(`features that ${NAME} lacks`, () => {
   it('are not needed by the site, and are listed in the README', async () => {
-    const { page, url } = await openInEngine();
-    await page.goto(url);
+    const { page } = await openInEngine('/');
     const missing = await page.evaluate<string[]>(`Object.entries({
       'animation-timeline': CSS.supports('animation-timeline: scroll()'),
       'view transitions': 'startViewTransition' in document,

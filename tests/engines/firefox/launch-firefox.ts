@@ -31,7 +31,6 @@ const PATIENCE = 60_000;
 /** A headless Firefox with a session; the caller closes it. */
 export interface Firefox {
   bidi: BidiConnection;
-  version: string;
   close(): Promise<void>;
 }
 
@@ -70,12 +69,9 @@ export async function launchFirefox(): Promise<Firefox> {
       program.once('exit', () => reject(new Error(`Firefox ended at once: ${said.slice(-500)}`)));
     });
     const bidi = await connectBidi(`${address}/session`);
-    const { capabilities } = (await bidi.send('session.new', { capabilities: {} })) as {
-      capabilities: { browserVersion: string };
-    };
+    await bidi.send('session.new', { capabilities: {} });
     return {
       bidi,
-      version: capabilities.browserVersion,
       close: async () => {
         bidi.close();
         await close();

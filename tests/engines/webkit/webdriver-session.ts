@@ -1,6 +1,5 @@
 /** A WebDriver session (W3C, «WebDriver», 2): commands are sent to the driver over HTTP, one at a time. */
 export interface WebDriverSession {
-  version: string;
   /** Sends a command of the session; rejects with the driver's error message if it fails. */
   send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>;
   close(): Promise<void>;
@@ -21,14 +20,11 @@ async function request<T>(url: string, method: string, body?: object): Promise<T
 
 /** Opens a session with a new window. Closing the session closes the window. */
 export async function connectWebDriver(driver: string): Promise<WebDriverSession> {
-  const { sessionId, capabilities } = await request<{ sessionId: string; capabilities: { browserVersion: string } }>(
-    `${driver}/session`,
-    'POST',
-    { capabilities: { alwaysMatch: { timeouts: { script: 45_000 } } } },
-  );
+  const { sessionId } = await request<{ sessionId: string }>(`${driver}/session`, 'POST', {
+    capabilities: { alwaysMatch: { timeouts: { script: 45_000 } } },
+  });
   const session = `${driver}/session/${sessionId}`;
   return {
-    version: capabilities.browserVersion,
     send: (method, path, body) => request(session + path, method, body),
     close: async () => void (await request(session, 'DELETE')),
   };
