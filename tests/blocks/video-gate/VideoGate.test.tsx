@@ -153,6 +153,7 @@ describe('VideoGate', () => {
     vi.restoreAllMocks();
     stubMedia();
     await quickUser().click(button('Reprendre'));
+    expect(video().paused).toBe(false);
     expect(screen.queryByRole('button', { name: 'Reprendre' })).toBeNull();
   });
 

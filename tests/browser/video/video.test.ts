@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isFull } from '../routes.ts';
-import { hydrate, openSite } from '../site.ts';
+import { hold, hydrate, openPage } from '../site.ts';
 
 const videos = [
   ['/presentation', /Lancer la présentation/],
@@ -11,12 +11,6 @@ const isFilm = (request: string) => /\.(?:webm|mp4|vtt)(?:$|\?)/.test(request);
 const poster = (page: Page) => page.locator('.video-poster');
 const paused = (page: Page) => page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused);
 
-async function openVideo(path: string = videos[0][0], options: Parameters<typeof openSite>[0] = {}) {
-  const site = await openSite(options);
-  await site.page.goto(site.url + path);
-  return site;
-}
-
 /** Waits until the video plays. */
 async function playing(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
@@ -24,48 +18,56 @@ async function playing(page: Page): Promise<void> {
 
 describe('the videos', () => {
   it.each(isFull ? videos : videos.slice(0, 1))(
-    'of %s are not requested before the click, hydrated or not',
+    'of %s are not requested before the click, hydrated or not, and do not move when the player replaces the poster',
     { tags: 'smoke' },
     async (path, name) => {
-      const { page, requests } = await openVideo(path);
+      const { page, requests } = await openPage(path);
       await page.waitForLoadState('networkidle');
       await hydrate(page);
       await page.mouse.wheel(0, 2000);
       await page.waitForLoadState('networkidle');
       expect(requests.filter(isFilm)).toEqual([]);
+      const place = () =>
+        page.locator('.video-frame').evaluate((video) => {
+          const { top, left, width, height } = video.getBoundingClientRect();
+          return [top + scrollY, left + scrollX, width, height];
+        });
+      const before = await place();
       await page.getByRole('button', { name }).click();
       await playing(page);
       expect(requests.some(isFilm)).toBe(true);
+      expect(await place()).toEqual(before);
     },
   );
 
-  it('start with the click that hydrates the page', { tags: 'smoke' }, async () => {
-    const { page } = await openVideo();
+  it('start with the click that hydrates the page, with buttons of at least 44 px on a phone and a computer', {
+    tags: 'smoke',
+  }, async () => {
+    const { page } = await openPage(videos[0][0], { viewport: { width: 360, height: 800 } });
     await poster(page).click();
     await playing(page);
     expect(await page.locator('video').getAttribute('controls')).toBeNull();
     expect(await page.locator('video').getAttribute('controlslist')).toBe('nodownload noremoteplayback noplaybackrate');
     expect(await page.getByRole('group', { name: 'Commandes du film' }).getByRole('button').count()).toBe(3);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const button of await page.locator('.video-bar button').all()) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+    }
   });
 
-  it('do not move when the player replaces the poster', async () => {
-    const { page } = await openVideo();
-    await hydrate(page);
-    const place = () =>
-      page.locator('.video-frame').evaluate((video) => {
-        const { top, left, width, height } = video.getBoundingClientRect();
-        return [top + scrollY, left + scrollX, width, height];
-      });
-    const before = await place();
-    await poster(page).click();
-    await playing(page);
-    expect(await place()).toEqual(before);
-  });
-
-  it('react to the keyboard, beginning with the poster', async () => {
-    const { page } = await openVideo();
+  it('react to the keyboard, beginning with the poster, and can be retried with it once their files arrive', async () => {
+    const { page } = await openPage(videos[0][0]);
+    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
     await hydrate(page);
     await poster(page).focus();
+    await page.keyboard.press('Enter');
+    const again = page.locator('.video-frame').getByRole('button', { name: 'Réessayer' });
+    await again.waitFor();
+    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.unroute(/\.(webm|mp4)$/);
     await page.keyboard.press('Enter');
     await playing(page);
     await page.keyboard.press('Space');
@@ -80,21 +82,8 @@ describe('the videos', () => {
     await page.waitForFunction(() => !document.fullscreenElement);
   });
 
-  it('have buttons of at least 44 px, on a phone and a computer', async () => {
-    const { page } = await openVideo(videos[0][0], { viewport: { width: 360, height: 800 } });
-    await poster(page).click();
-    await playing(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const button of await page.locator('.video-bar button').all()) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-    }
-  });
-
   it('show over the poster that the program cannot be loaded', async () => {
-    const { page } = await openVideo(videos[0][0], { viewport: { width: 375, height: 800 } });
+    const { page } = await openPage(videos[0][0], { viewport: { width: 375, height: 800 } });
     await page.route('**/_assets/*.js', (route) => route.abort());
     await poster(page).click();
     const note = page.locator('.video-frame [data-load-error]');
@@ -109,15 +98,8 @@ describe('the videos', () => {
   });
 
   it('show that they are loading, until the file is there', async () => {
-    const { page } = await openVideo();
-    let answer = () => {};
-    const slow = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\.(webm|mp4)$/, async (route) => {
-      await slow;
-      await route.continue();
-    });
+    const { page } = await openPage(videos[0][0]);
+    const answer = await hold(page, /\.(webm|mp4)$/);
     await hydrate(page);
     await poster(page).click();
     const status = page.locator('.video-frame').getByRole('status');
@@ -129,49 +111,8 @@ describe('the videos', () => {
     await expect.poll(() => status.textContent()).toBe('');
   });
 
-  it('can be retried with the keyboard, once their files arrive', async () => {
-    const { page } = await openVideo();
-    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
-    await hydrate(page);
-    await poster(page).focus();
-    await page.keyboard.press('Enter');
-    const again = page.locator('.video-frame').getByRole('button', { name: 'Réessayer' });
-    await again.waitFor();
-    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.unroute(/\.(webm|mp4)$/);
-    await page.keyboard.press('Enter');
-    await playing(page);
-  });
-
-  it('ask for another click if the browser refuses to start them', async () => {
-    const { page } = await openVideo();
-    await page.evaluate(() => {
-      const { play } = HTMLMediaElement.prototype;
-      HTMLMediaElement.prototype.play = function refuse() {
-        HTMLMediaElement.prototype.play = play;
-        this.pause();
-        return Promise.reject(new DOMException('', 'NotAllowedError'));
-      };
-    });
-    await poster(page).click();
-    await page.getByRole('button', { name: 'Reprendre' }).click();
-    await playing(page);
-    expect(await page.getByRole('button', { name: 'Reprendre' }).count()).toBe(0);
-  });
-
-  it('show the specification’s message if no format is supported', { tags: 'smoke' }, async () => {
-    const { page } = await openVideo();
-    await page.evaluate(() => {
-      HTMLMediaElement.prototype.canPlayType = () => '';
-    });
-    await poster(page).click();
-    const alert = page.locator('.video-frame').getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.locator('span').textContent()).toBe('Votre navigateur ne supporte pas la lecture de vidéos.');
-  });
-
   it('have a link to the file and the transcript without scripts', async () => {
-    const { page } = await openVideo(videos[0][0], { javaScriptEnabled: false });
+    const { page } = await openPage(videos[0][0], { javaScriptEnabled: false });
     const link = page.getByRole('link', { name: 'Ouvrir le fichier du film' });
     expect(await link.isVisible()).toBe(true);
     const video = page.locator('.video-frame');
