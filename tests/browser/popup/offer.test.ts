@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hydrate, isMarked, mark, openSite, settled } from '../site.ts';
+import { isMarked, mark, openHydrated, openPage, settled } from '../site.ts';
 
 const guide = '/referencement-seo/introduction-referencement-naturel';
 const offer = (page: Page) => page.getByRole('dialog', { name: /offert/ });
@@ -22,13 +22,6 @@ async function moveOverText(page: Page): Promise<void> {
   await page.mouse.move(710, 210);
 }
 
-/** Opens a page, by default a guide with an offer. */
-async function openGuide(path = guide, options: Parameters<typeof openSite>[0] = {}) {
-  const site = await openSite(options);
-  await site.page.goto(site.url + path);
-  return site;
-}
-
 /** Waits until the effects of a scroll are over. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
@@ -37,11 +30,17 @@ async function settle(page: Page): Promise<void> {
 }
 
 describe('the offer of a guide', () => {
-  it('balances the lines of its title next to the cross, on a computer and a phone', async () => {
-    const { page } = await openGuide();
+  it('opens in the middle of the page and not before, on a page not hydrated until then, the lines of its title balanced next to the cross; closes by a click on the backdrop and stays closed during this view', {
+    tags: 'smoke',
+  }, async () => {
+    const { page } = await openPage(guide);
+    await wheelTo(page, 0.45);
+    await settle(page);
+    expect(await offer(page).count()).toBe(0);
     await wheelTo(page, 0.55);
     await offer(page).waitFor();
-    for (const width of [1280, 375]) {
+    expect(await offer(page).evaluate((dialog) => dialog === document.activeElement)).toBe(true);
+    for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const lines = await offer(page)
         .locator('h2')
@@ -53,24 +52,6 @@ describe('the offer of a guide', () => {
       expect(lines).toHaveLength(2);
       expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.7);
     }
-  });
-
-  it('opens in the middle of the page and not before, on a page not hydrated until then', {
-    tags: 'smoke',
-  }, async () => {
-    const { page } = await openGuide();
-    await wheelTo(page, 0.45);
-    await settle(page);
-    expect(await offer(page).count()).toBe(0);
-    await wheelTo(page, 0.55);
-    await offer(page).waitFor();
-    expect(await offer(page).evaluate((dialog) => dialog === document.activeElement)).toBe(true);
-  });
-
-  it('closes by a click on the backdrop and stays closed during this view', async () => {
-    const { page } = await openGuide();
-    await wheelTo(page, 0.6);
-    await offer(page).waitFor();
     await page.mouse.click(10, 200);
     await offer(page).waitFor({ state: 'detached' });
     await wheelTo(page, 0.1);
@@ -79,39 +60,52 @@ describe('the offer of a guide', () => {
     expect(await offer(page).count()).toBe(0);
   });
 
-  it('leads to the home page, where it is closed', { tags: 'smoke' }, async () => {
-    const { page, url } = await openGuide();
+  it('leads to the home page, where it is closed and does not open', { tags: 'smoke' }, async () => {
+    const { page, url } = await openPage(guide);
     await wheelTo(page, 0.6);
     await offer(page)
       .getByRole('button', { name: /Je profite de l.offre/ })
       .click();
     await page.waitForURL(`${url}/`);
     expect(await offer(page).count()).toBe(0);
+    await page.waitForFunction(() => scrollY === 0);
+    await wheelTo(page, 0.9);
+    await settle(page);
+    expect(await offer(page).count()).toBe(0);
   });
 
-  it('keeps Tab out of the page behind it and returns the focus', { tags: 'smoke' }, async () => {
-    const { page } = await openGuide();
+  it('shares Tab with the cookie banner, keeps it out of the page behind them, and returns the focus', {
+    tags: 'smoke',
+  }, async () => {
+    const { page } = await openPage(guide);
     const link = page.locator('main a[href]').first();
     await link.focus();
+    await page.locator('[data-consent-banner]').waitFor();
     await page.keyboard.press('End');
     await offer(page).waitFor();
-    for (let press = 0; press < 7; press++) {
-      await page.keyboard.press(press < 4 ? 'Tab' : 'Shift+Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBe(null);
+    const places = new Set<string>();
+    for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(3).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return 'browser';
+        return ['[role=dialog]', '[data-consent-banner]'].find((part) => focused.closest(part)) ?? focused.outerHTML;
+      });
+      places.add(place);
     }
+    places.delete('browser');
+    expect([...places].sort()).toEqual(['[data-consent-banner]', '[role=dialog]']);
+    await offer(page).getByRole('button').first().focus();
     await page.keyboard.press('Escape');
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('counts a jump from the table of contents', async () => {
-    const { page } = await openGuide();
-    await page.locator('.contents a').last().click();
+  it('counts a jump from the table of contents, not the arrival at an anchor, but the scroll after it', async () => {
+    const { page, url } = await openPage(guide);
+    const link = page.locator('.contents a').last();
+    const anchor = await link.getAttribute('href');
+    await link.click();
     await offer(page).waitFor();
-  });
-
-  it('does not count the arrival at an anchor, but the scroll after it', async () => {
-    const { page, url } = await openGuide();
-    const anchor = await page.locator('.contents a').last().getAttribute('href');
     await page.goto('about:blank');
     await page.goto(url + guide + anchor);
     await moveOverText(page);
@@ -122,8 +116,8 @@ describe('the offer of a guide', () => {
     await offer(page).waitFor();
   });
 
-  it('does not count the position restored by the browser', async () => {
-    const { page } = await openGuide();
+  it('does not count the position restored by the browser, and opens again on the next guide, reached without a full load', async () => {
+    const { page } = await openPage(guide);
     await wheelTo(page, 0.7);
     await offer(page).waitFor();
     await page.reload();
@@ -132,12 +126,6 @@ describe('the offer of a guide', () => {
     await settle(page);
     expect(await offer(page).count()).toBe(0);
     await page.mouse.wheel(0, 40);
-    await offer(page).waitFor();
-  });
-
-  it('opens again on the next guide, reached without a full load', async () => {
-    const { page } = await openGuide();
-    await wheelTo(page, 0.6);
     await offer(page).getByRole('button', { name: 'Non merci' }).click();
     await mark(page);
     await page.locator('.neighbours a').last().click();
@@ -149,9 +137,8 @@ describe('the offer of a guide', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('is readable and usable in low windows, with the cookie banner below it', async () => {
-    const { page } = await openGuide(guide, { viewport: { width: 667, height: 375 } });
-    await hydrate(page);
+  it('is a sheet of at most 40 % of the height on a phone, which does not cover the consent banner below it, and is readable and usable in low windows', async () => {
+    const { page } = await openHydrated(guide, { viewport: { width: 667, height: 375 } });
     await page.locator('[data-consent-banner]').waitFor();
     await wheelTo(page, 0.6);
     await offer(page).waitFor();
@@ -176,84 +163,40 @@ describe('the offer of a guide', () => {
         });
       }
     }
-    await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout refuser' }).click();
+    const banner = page.locator('[data-consent-banner]');
+    for (const isAnswered of [false, true]) {
+      if (isAnswered) {
+        await banner.getByRole('button', { name: 'Tout refuser' }).click();
+        await banner.waitFor({ state: 'detached' });
+      }
+      for (const [width, height] of [
+        [360, 640],
+        [667, 375],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const sheet = await page.locator('.dialog-sheet').boundingBox();
+        const foot = (sheet?.y ?? 0) + (sheet?.height ?? 0);
+        expect(sheet?.height).toBeLessThanOrEqual(0.4 * height + 1);
+        if (!isAnswered) expect(foot).toBeLessThanOrEqual(((await banner.boundingBox())?.y ?? 0) + 1);
+        for (const button of await page.locator('.dialog-actions button').all()) {
+          const place = await button.boundingBox();
+          expect(place?.y).toBeGreaterThanOrEqual(sheet?.y ?? 0);
+          expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(foot);
+        }
+      }
+    }
     await offer(page).getByRole('button', { name: 'Non merci' }).click();
     await offer(page).waitFor({ state: 'detached' });
   });
 
-  it('shares Tab with the cookie banner', async () => {
-    const { page } = await openGuide();
-    await hydrate(page);
-    await page.locator('[data-consent-banner]').waitFor();
-    await wheelTo(page, 0.6);
-    await offer(page).waitFor();
-    const places = new Set<string>();
-    for (let press = 0; press < 12; press++) {
-      await page.keyboard.press('Tab');
-      const place = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body) return 'browser';
-        return ['[role=dialog]', '[data-consent-banner]'].find((part) => focused.closest(part)) ?? focused.outerHTML;
-      });
-      places.add(place);
-    }
-    places.delete('browser');
-    expect([...places].sort()).toEqual(['[data-consent-banner]', '[role=dialog]']);
-  });
-
   it('releases the page if something hides it', async () => {
-    const { page } = await openGuide();
+    const { page } = await openPage(guide);
     await page.addStyleTag({ content: '.dialog{display:none!important}' });
     await wheelTo(page, 0.6);
     await page.locator('.dialog').waitFor({ state: 'attached' });
     await page.mouse.click(300, 300);
     await page.waitForFunction(() => !document.querySelector('[inert]'));
-  });
-
-  it('never opens elsewhere', { tags: 'smoke' }, async () => {
-    const { page } = await openGuide('/');
-    await wheelTo(page, 0.9);
-    await settle(page);
-    expect(await offer(page).count()).toBe(0);
-  });
-
-  it('is a sheet of at most 40 % of the height on a small screen, and does not cover the consent banner', async () => {
-    const { page } = await openGuide(guide, { viewport: { width: 360, height: 640 }, hasTouch: true });
-    await wheelTo(page, 0.7);
-    await offer(page).waitFor();
-    const banner = page.locator('[data-consent-banner]');
-    await banner.waitFor();
-    await settled(page);
-    const sheet = await offer(page).boundingBox();
-    const below = await banner.boundingBox();
-    expect(sheet?.height).toBeLessThanOrEqual(640 * 0.4 + 1);
-    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
-    await banner.getByRole('button', { name: 'Tout refuser' }).click();
-    await banner.waitFor({ state: 'detached' });
-    expect(await offer(page).count()).toBe(1);
-    await offer(page).getByRole('button', { name: 'Non merci' }).click();
-  });
-
-  it('is also a low sheet on a phone in landscape, with both buttons visible', async () => {
-    const { page } = await openGuide(guide, { viewport: { width: 667, height: 375 } });
-    await wheelTo(page, 0.6);
-    await page.locator('[data-consent-banner]').waitFor();
-    for (const isAnswered of [false, true]) {
-      if (isAnswered) await page.getByRole('button', { name: 'Tout refuser' }).click();
-      for (const [width, height] of [
-        [667, 375],
-        [844, 390],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
-        const sheet = await page.locator('.dialog-sheet').boundingBox();
-        expect(sheet?.height).toBeLessThanOrEqual(0.4 * height + 1);
-        for (const button of await page.locator('.dialog-actions button').all()) {
-          const place = await button.boundingBox();
-          expect(place?.y).toBeGreaterThanOrEqual(sheet?.y ?? 0);
-          expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
-        }
-      }
-    }
   });
 });
