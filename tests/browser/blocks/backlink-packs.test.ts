@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { openSite } from '../site.ts';
+import { openPage } from '../site.ts';
 
-it('each pack is ordered by an e-mail with a subject and a text', { tags: 'smoke' }, async () => {
-  const { page, url } = await openSite();
-  await page.goto(`${url}/backlinks-packages`);
+it('each pack is ordered by an e-mail with a subject and a text, and breaks no line inside its parentheses on a phone', {
+  tags: 'smoke',
+}, async () => {
+  const { page } = await openPage('/backlinks-packages', { viewport: { width: 360, height: 780 } });
   const orders = await page.$$eval('main a[href^="mailto:"][href*="subject="]', (links) =>
     links.map((link) => {
       const { searchParams } = new URL((link as HTMLAnchorElement).href);
@@ -15,11 +16,6 @@ it('each pack is ordered by an e-mail with a subject and a text', { tags: 'smoke
     expect(subject).toContain(`Pack ${index + 1}`);
     expect(body.length).toBeGreaterThan(20);
   }
-});
-
-it('no line of a pack breaks inside its parentheses on a phone', async () => {
-  const { page, url } = await openSite({ viewport: { width: 360, height: 780 } });
-  await page.goto(`${url}/backlinks-packages`);
   const broken = await page.$$eval('main li li', (lines) =>
     lines.flatMap((line) => {
       const [text] = line.childNodes;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../accessibility/axe.ts';
 import { paramNames } from '../forms/form-pages.ts';
-import { hydrate, openSite } from '../site.ts';
+import { hydrate, openHydrated, openPage } from '../site.ts';
 
 const NAMES = [
   'A',
@@ -26,93 +26,8 @@ const OUTSIDE = `[...document.querySelectorAll('[role=img] .name, [role=img] .ti
 }).map((one) => one.className)`;
 
 describe('the mock-up on the home page', () => {
-  it('keeps every name inside of its frames, at every width', async () => {
-    const { page, url, problems } = await openSite({ reducedMotion: 'reduce' });
-    await page.goto(url);
-    await hydrate(page);
-    for (const [index, company] of NAMES.entries()) {
-      await type(page, { company, trade: 'Association', town: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson' });
-      for (const width of [320, 360, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect({ company, width, outside: await page.evaluate(OUTSIDE) }).toEqual({ company, width, outside: [] });
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-      }
-      await expect.poll(() => page.locator('[role=img] .name').allTextContents()).toEqual([company, company]);
-      await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
-      expect(await violations(page), company).toEqual([]);
-    }
-    expect(problems).toEqual([]);
-  });
-
-  it('requests nothing before it is used, and puts no typed text into an address', async () => {
-    const { page, url, requests, sink } = await openSite();
-    await page.goto(url);
-    await page.waitForLoadState('networkidle');
-    // Only the drawing of the first trade is loaded, and no program.
-    expect(new Set(requests.filter((one) => /-drawing|metier|\.js$/.test(one))).size).toBe(1);
-    await hydrate(page);
-    await type(page, { company: 'Karim', trade: 'Maçonnerie', town: 'Le Mans' });
-    await page.getByLabel('Commune').press('Enter');
-    await page.getByRole('link', { name: 'Recevoir ma vraie maquette' }).click();
-    await page.waitForFunction(() => location.hash === '#callback-form');
-    expect(requests.filter((one) => /karim|mans/i.test(one))).toEqual([]);
-    expect(page.url()).toBe(`${url}/#callback-form`);
-    expect(await sink.messages()).toEqual([]);
-  });
-
-  it('fills the form, without replacing typed text', async () => {
-    const { page, url, sink } = await openSite({ viewport: { width: 360, height: 780 } });
-    await page.goto(url);
-    await hydrate(page);
-    await page.click('text=Je veux ma maquette gratuite');
-    await page.fill('form [name$=_city]', 'Nîmes');
-    await type(page, { company: 'Karim', trade: 'Maçonnerie', town: 'Le Mans' });
-    await page.getByRole('link', { name: 'Recevoir ma vraie maquette' }).click();
-    const value = (name: string) => page.inputValue(`form [name$=_${name}]`);
-    await expect.poll(() => value('companyName')).toBe('Karim');
-    expect(await value('city')).toBe('Nîmes');
-    await page.fill('form [name$=_name]', 'Ana');
-    await page.fill('form [name$=_phone]', '04 65 71 00 00');
-    await page.fill('form [name$=_email]', 'ana@example.com');
-    await page.click('form button[type=submit]');
-    expect(await value('projectDescription')).toMatch(/^Métier\s: maçonnerie\.\n$/);
-    await page.fill('form [name$=_projectDescription]', 'Métier : maçonnerie.\nDes murs.');
-    await page.selectOption('form [name$=_needsEcommerce]', 'Non');
-    await page.click('form button[type=submit]');
-    await expect.poll(async () => (await sink.messages()).length).toBe(1);
-    const [message] = await sink.messages();
-    expect(Object.keys(message?.template_params ?? {}).sort()).toEqual(paramNames('callback'));
-    expect(message?.template_params).toMatchObject({ city: 'Nîmes', company_name: 'Karim' });
-    expect(message?.template_params.message).toContain('Métier : maçonnerie.\nDes murs.');
-  });
-
-  it('keeps its texts on the way to the form and back, whatever the query of a campaign', async () => {
-    const { page, url, requests } = await openSite();
-    await page.goto(`${url}/?utm_source=lettre&gclid=1`);
-    await hydrate(page);
-    await type(page, { company: 'Karim', town: 'Le Mans' });
-    const name = page.getByLabel('Nom de l’entreprise').first();
-    const documents = () => requests.filter((one) => new URL(one).pathname === '/').length;
-    await page.getByRole('link', { name: 'Recevoir ma vraie maquette' }).click();
-    await page.waitForFunction(() => location.hash === '#callback-form');
-    await expect.poll(() => page.inputValue('form [name$=_companyName]')).toBe('Karim');
-    expect([await name.inputValue(), documents()]).toEqual(['Karim', 1]);
-    await page.goBack();
-    await page.waitForFunction(() => location.hash === '');
-    expect([await name.inputValue(), documents()]).toEqual(['Karim', 1]);
-  });
-
-  it('shows its mock-up and links but no field without scripts', async () => {
-    const { page, url } = await openSite({ javaScriptEnabled: false });
-    await page.goto(url);
-    expect(await page.getByLabel('Commune').isVisible()).toBe(false);
-    expect(await page.getByRole('img', { name: /Aperçu automatique/ }).isVisible()).toBe(true);
-    expect(await page.locator('main').getByRole('link', { name: 'Voir les Forfaits' }).isVisible()).toBe(true);
-  });
-
-  it('has title, fields and both links in the first screen of each window', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
+  it('has title, fields and both links in the first screen of each window, and keeps every name inside of its frames, on two lines before it is cut, at every width', async () => {
+    const { page, problems } = await openPage('/', { reducedMotion: 'reduce' });
     const hero = page.locator('main section').first();
     const parts = [
       hero.locator('h1'),
@@ -133,12 +48,52 @@ describe('the mock-up on the home page', () => {
         expect(y + tall).toBeLessThanOrEqual(height);
       }
     }
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await hydrate(page);
+    await type(page, { company: 'Boulangerie Dupont et Filles', trade: 'Boulangerie' });
+    const names = page.locator('[role=img] .name');
+    for (const name of await names.all()) {
+      expect(await name.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
+    }
+    for (const [index, company] of NAMES.entries()) {
+      await type(page, { company, trade: 'Association', town: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson' });
+      for (const width of [320, 360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect({ company, width, outside: await page.evaluate(OUTSIDE) }).toEqual({ company, width, outside: [] });
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      }
+      await expect.poll(() => names.allTextContents()).toEqual([company, company]);
+      await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
+      expect(await violations(page), company).toEqual([]);
+    }
+    expect(problems).toEqual([]);
   });
 
-  it('shows field and result together above the keyboard of a phone', async () => {
-    const { page, url } = await openSite({ viewport: { width: 360, height: 430 } });
-    await page.goto(url);
+  it('requests nothing before it is used, puts no typed text into an address, and keeps it on the way to the form and back, whatever the query of a campaign', async () => {
+    const { page, url, requests, sink } = await openPage('/?utm_source=lettre&gclid=1');
+    await page.waitForLoadState('networkidle');
+    // Only the drawing of the first trade is loaded, and no program.
+    expect(new Set(requests.filter((one) => /-drawing|metier|\.js$/.test(one))).size).toBe(1);
     await hydrate(page);
+    await type(page, { company: 'Karim', trade: 'Maçonnerie', town: 'Le Mans' });
+    await page.getByLabel('Commune').press('Enter');
+    await page.getByRole('link', { name: 'Recevoir ma vraie maquette' }).click();
+    await page.waitForFunction(() => location.hash === '#callback-form');
+    const name = page.getByLabel('Nom de l’entreprise').first();
+    const documents = () => requests.filter((one) => new URL(one).pathname === '/').length;
+    await expect.poll(() => page.inputValue('form [name$=_companyName]')).toBe('Karim');
+    expect([await name.inputValue(), documents()]).toEqual(['Karim', 1]);
+    expect(requests.filter((one) => /karim|mans/i.test(one))).toEqual([]);
+    expect(page.url()).toBe(`${url}/#callback-form`);
+    expect(await sink.messages()).toEqual([]);
+    await page.goBack();
+    await page.waitForFunction(() => location.hash === '');
+    expect([await name.inputValue(), documents()]).toEqual(['Karim', 1]);
+  });
+
+  it('shows field and result together above the keyboard of a phone, and fills the form, without replacing typed text', async () => {
+    const { page, sink } = await openHydrated('/', { viewport: { width: 360, height: 430 } });
     for (const name of ['Nom de l’entreprise', 'Commune']) {
       const field = page.locator('main').getByLabel(name).first();
       await field.click();
@@ -151,27 +106,29 @@ describe('the mock-up on the home page', () => {
           })
           .toBe(true);
       }
+      await field.fill('');
     }
-  });
 
-  it('puts a long name on two lines before it is cut', async () => {
-    const { page, url } = await openSite({ viewport: { width: 1280, height: 800 } });
-    await page.goto(url);
-    await hydrate(page);
-    await type(page, { company: 'Boulangerie Dupont et Filles', trade: 'Boulangerie' });
-    const names = page.locator('[role=img] .name');
-    for (const name of await names.all()) {
-      expect(await name.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
-    }
-  });
-
-  it('has one filled button, whatever the input', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
-    await hydrate(page);
-    const filled = () => page.locator('main section').first().locator('.MuiButton-contained').allTextContents();
-    expect(await filled()).toEqual(['Demandez votre maquette gratuite']);
-    await type(page, { company: 'Karim' });
-    expect(await filled()).toEqual(['Recevoir ma vraie maquette']);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.click('text=Je veux ma maquette gratuite');
+    await page.fill('form [name$=_city]', 'Nîmes');
+    await type(page, { company: 'Karim', trade: 'Maçonnerie', town: 'Le Mans' });
+    await page.getByRole('link', { name: 'Recevoir ma vraie maquette' }).click();
+    const value = (name: string) => page.inputValue(`form [name$=_${name}]`);
+    await expect.poll(() => value('companyName')).toBe('Karim');
+    expect(await value('city')).toBe('Nîmes');
+    await page.fill('form [name$=_name]', 'Ana');
+    await page.fill('form [name$=_phone]', '04 65 71 00 00');
+    await page.fill('form [name$=_email]', 'ana@example.com');
+    await page.click('form button[type=submit]');
+    expect(await value('projectDescription')).toMatch(/^Métier\s: maçonnerie\.\n$/);
+    await page.fill('form [name$=_projectDescription]', 'Métier : maçonnerie.\nDes murs.');
+    await page.selectOption('form [name$=_needsEcommerce]', 'Non');
+    await page.click('form button[type=submit]');
+    await expect.poll(async () => (await sink.messages()).length).toBe(1);
+    const [message] = await sink.messages();
+    expect(Object.keys(message?.template_params ?? {}).sort()).toEqual(paramNames('callback'));
+    expect(message?.template_params).toMatchObject({ city: 'Nîmes', company_name: 'Karim' });
+    expect(message?.template_params.message).toContain('Métier : maçonnerie.\nDes murs.');
   });
 });

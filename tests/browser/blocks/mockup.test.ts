@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isFull } from '../routes.ts';
-import { hydrate, openSite } from '../site.ts';
+import { openHydrated } from '../site.ts';
 
 /** Script that names the parts of a phone's drawn site that are cut off or covered. */
 const FAULTS = `(() => {
@@ -17,16 +17,15 @@ const FAULTS = `(() => {
 })()`;
 
 it.each(isFull ? [780, 430] : [780])(
-  'the drawn site covers and cuts no words of any trade: 360 × %i px',
+  'the drawn site is of the trade that stands in the name, and covers and cuts no words of any trade: 360 × %i px',
   {
     tags: 'smoke',
   },
   async (height) => {
-    const { page, url } = await openSite({ viewport: { width: 360, height } });
-    await page.goto(url);
-    await hydrate(page);
+    const { page } = await openHydrated('/', { viewport: { width: 360, height } });
     const trade = page.getByLabel('Métier', { exact: true });
     await page.getByLabel('Nom de l’entreprise').first().fill('Maçonnerie Karim');
+    await expect.poll(() => page.locator('.mockup .title').first().textContent()).toMatch(/^Maçonnerie/);
     const trades = await trade.locator('option').count();
     expect(trades).toBeGreaterThan(8);
     for (const town of ['Sommières', 'Saint-Hippolyte-du-Fort']) {
@@ -38,11 +37,3 @@ it.each(isFull ? [780, 430] : [780])(
     }
   },
 );
-
-it('the drawn site is of the trade that stands in the name', async () => {
-  const { page, url } = await openSite();
-  await page.goto(url);
-  await hydrate(page);
-  await page.getByLabel('Nom de l’entreprise').first().fill('Maçonnerie Karim');
-  await expect.poll(() => page.locator('.mockup .title').first().innerText()).toMatch(/^Maçonnerie/);
-});
