@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isFull } from '../routes.ts';
-import { hydrate, openSite } from '../site.ts';
+import { openSite, settled } from '../site.ts';
 import {
   callbackPage,
   changesPage,
@@ -67,51 +67,36 @@ it.each(cases)(
   },
 );
 
-it('the contact form says that it is sending while the service is slow, and sends once', {
-  tags: 'smoke',
-}, async () => {
-  const { page, url, sink } = await openSite();
-  const alerts = noteAlerts(page);
-  await page.goto(new URL(contactPage.path, url).href);
-  await hydrate(page);
-  await contactPage.fill(page);
-  const release = await holdMessage(page);
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLButtonElement>('form button[type=submit]');
-    button?.click();
-    button?.click();
-    button?.form?.requestSubmit();
-  });
-  const button = page.locator('form button[type=submit]');
-  expect(await button.textContent()).toBe('Envoi en cours...');
-  expect(await button.isDisabled()).toBe(true);
-  release();
-  await page.locator('[role=dialog]').waitFor();
-  expect(alerts).toEqual([]);
-  expect(await sink.messages()).toHaveLength(1);
-});
-
-it('the callback form explains that an answer is late, and not that sending failed, and sends only once', async () => {
-  const { page, url, sink, requests } = await openSite();
-  const alerts = noteAlerts(page);
-  await page.clock.install();
-  await page.goto(new URL(callbackPage.path, url).href);
+it('the answer to a message is next to the button that sends it, and to the one that sends it again, on a phone and a computer', async () => {
+  const { page, url } = await openSite({ reducedMotion: 'reduce' });
+  noteAlerts(page);
+  await page.goto(url);
   await callbackPage.fill(page);
-  const release = await holdMessage(page);
-  await page.locator('[data-consent-banner]').waitFor();
-  const request = page.waitForRequest('**/email/send');
+  await page.locator('[data-consent-banner]').getByRole('button', { name: 'Tout refuser' }).click();
+  await failMail(page, '403');
+  await page.setViewportSize({ width: 360, height: 780 });
   await send(page);
-  await request;
-  await page.clock.fastForward(PATIENCE);
-  const failure = page.locator('form [role=alert]');
-  await failure.waitFor();
-  expect(alerts).toEqual([callbackPage.alert]);
-  expect(await failure.textContent()).toMatch(/^Pas de réponse/);
-  expect(await readFields(page)).toEqual(shownTexts(callbackPage));
-  await failure.getByRole('button').click();
-  await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
-  release();
-  await page.locator('[role=dialog]').waitFor();
-  expect(requests.filter((address) => address.endsWith('/email/send'))).toHaveLength(1);
-  expect(await sink.messages()).toHaveLength(1);
+  const panel = page.locator('form [role=alert]');
+  const again = panel.getByRole('button', { name: 'Réessayer' });
+  for (const [width, height] of [
+    [360, 780],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await again.waitFor();
+    const button = page.locator('form button[type=submit]');
+    const [above, below] = [await button.boundingBox(), await panel.boundingBox()];
+    expect((below?.y ?? 999) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(40);
+    const release = await holdMessage(page);
+    await again.click();
+    const pressed = panel.getByText('Envoi en cours');
+    await pressed.waitFor();
+    await settled(page);
+    const box = await pressed.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(height);
+    release();
+    await expect.poll(() => pressed.count()).toBe(0);
+    await again.click({ trial: true });
+  }
 });

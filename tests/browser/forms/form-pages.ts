@@ -13,7 +13,7 @@ export function paramNames(form: string): string[] {
 }
 
 /** A form of the site, as a visitor uses it. */
-export interface FormPage {
+interface FormPage {
   name: string;
   path: string;
   /** Exact text of its alert (section 8 of the specification). */
@@ -26,9 +26,8 @@ export interface FormPage {
   shown: string[];
 }
 
-const submit = 'button[type=submit]';
-
-async function write(page: Page, values: Record<string, string>): Promise<void> {
+/** Types texts into fields, by their names in the manifest. */
+export async function write(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.fill(`form [name$=_${name}]`, value);
 }
 
@@ -79,10 +78,8 @@ export const changesPage: FormPage = {
   fill: (page) => write(page, changes),
 };
 
-export const formPages = [callbackPage, contactPage, changesPage];
-
 /** Clicks the form's submit button. */
-export const send = (page: Page) => page.click(`form ${submit}`);
+export const send = (page: Page) => page.click('form button[type=submit]');
 
 /** Holds back the next message to the service until the returned function is called. */
 export async function holdMessage(page: Page): Promise<() => void> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { publishIn } from '../build-apart.ts';
-import { hydrate, openSite } from '../site.ts';
+import { hydrate, openPage } from '../site.ts';
 import { readFields } from './form-pages.ts';
 
 const bakery = path.resolve(import.meta.dirname, '../../../src/starters/boulangerie');
@@ -64,8 +64,7 @@ beforeAll(async () => {
 });
 
 it('a form of the manifest is sent although headings and fields have names that the program uses', async () => {
-  const { page, url, sink, problems } = await openSite({ directory });
-  await page.goto(`${url}/#devis`);
+  const { page, sink, problems } = await openPage('/#devis', { directory });
   await page.fill('#devis [name$=_email]', 'ana@example.com');
   await page.selectOption('#devis [name$=_occasion]', 'Mariage');
   await page.fill('#devis [name$=_day]', '2027-05-01');

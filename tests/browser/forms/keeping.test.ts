@@ -1,133 +1,146 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ANNOUNCE_EVENT } from '../../../src/protocol/events.ts';
-import { holdProgram, hydrate, openSite } from '../site.ts';
+import { hydrate, openHydrated, openPage } from '../site.ts';
 import {
   callbackPage,
   contactPage,
+  details,
   failMail,
-  formPages,
   holdMessage,
-  type MailFailure,
   noteAlerts,
   readFields,
   send,
   shownTexts,
+  write,
 } from './form-pages.ts';
 
-describe('a page whose program is late', () => {
-  it('sends a message that was submitted meanwhile, once', async () => {
-    const { page, url, sink } = await openSite();
-    const release = await holdProgram(page);
-    await page.goto(new URL('/contact', url).href);
-    await contactPage.fill(page);
-    await send(page);
-    release();
-    await page.locator('[role=dialog]').waitFor();
-    expect(await sink.messages()).toHaveLength(1);
-  });
-});
+const text = (page: Page) => readFields(page).then((fields) => Object.values(fields).join(''));
+const dialog = (page: Page) => page.locator('[role=dialog]');
 
-describe('a half-filled form', () => {
-  it('keeps everything between the two steps, and survives a reload', { tags: 'smoke' }, async () => {
-    const { page, url } = await openSite();
-    await page.goto(new URL(callbackPage.path, url).href);
-    await callbackPage.fill(page);
-    await page.click('text=Retour');
-    expect(await readFields(page)).toMatchObject({ name: 'Ana Ruiz', companyName: 'Le Pain d’Ana' });
-    await page.click('text=Suivant');
+/** Sends a form; its message is held back until the returned function is called. */
+async function startSending(page: Page): Promise<() => void> {
+  const release = await holdMessage(page);
+  await send(page);
+  await isSending(page);
+  return release;
+}
+
+const isSending = (page: Page) => page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
+
+/** Follows a link, even below a dialog or a banner. */
+const follow = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+
+describe('the callback form', () => {
+  it('only shows a button, then requires every field of both steps, keeps everything between them, and survives a reload', {
+    tags: 'smoke',
+  }, async () => {
+    const { page } = await openHydrated(callbackPage.path);
+    const start = page.getByText('Je veux ma maquette gratuite');
+    await start.scrollIntoViewIfNeeded();
+    expect(await readFields(page)).toEqual({});
+    await start.click();
+    await page.getByText('Étape 1/2').waitFor();
+    const attribute = (field: string, name: string) => page.getAttribute(`form [name$=_${field}]`, name);
+    expect(await attribute('phone', 'type')).toBe('tel');
+    expect(await attribute('email', 'type')).toBe('email');
+    const next = page.getByRole('button', { name: 'Suivant' });
+    for (const [name, value] of Object.entries(details)) {
+      expect(await next.isDisabled()).toBe(true);
+      await write(page, { [name]: value });
+    }
+    await next.click();
+    await page.getByText('Étape 2/2').waitFor();
+    expect(await attribute('projectDescription', 'rows')).toBe('4');
+    const submit = page.locator('form button[type=submit]');
+    const { projectDescription = '', needsEcommerce = '' } = callbackPage.written;
+    await page.selectOption('form [name$=_needsEcommerce]', needsEcommerce);
+    await write(page, { projectDescription: ' ' });
+    expect(await submit.isDisabled()).toBe(true);
+    await write(page, { projectDescription });
+    expect(await submit.isEnabled()).toBe(true);
+    await page.selectOption('form [name$=_needsEcommerce]', '');
+    expect(await submit.isDisabled()).toBe(true);
+    await page.selectOption('form [name$=_needsEcommerce]', needsEcommerce);
+    await page.getByRole('button', { name: 'Retour' }).click();
+    expect(await readFields(page)).toEqual(details);
+    await next.click();
     expect(await readFields(page)).toEqual(shownTexts(callbackPage));
     // What is typed last is kept without a step afterwards.
-    const changed = {
-      ...callbackPage,
-      written: { ...callbackPage.written, projectDescription: 'Un site sans photo.' },
-    };
-    await page.fill('form [name$=_projectDescription]', changed.written.projectDescription);
-    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    await write(page, { projectDescription: 'Un site sans photo.' });
     await page.reload();
     await hydrate(page);
     await page.locator(`form [name$=_${callbackPage.shown[0]}]`).waitFor();
-    expect(await readFields(page)).toEqual(shownTexts(changed));
-  });
-
-  it('also survives a reload in one step, and is deleted once sent', async () => {
-    const { page, url } = await openSite();
-    await page.goto(new URL('/contact', url).href);
-    await contactPage.fill(page);
-    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-    await page.reload();
-    await hydrate(page);
-    await expect.poll(() => readFields(page)).toEqual(contactPage.written);
-    await send(page);
-    await page.locator('[role=dialog]').waitFor();
-    await page.reload();
-    await hydrate(page);
-    expect(Object.values(await readFields(page)).join('')).toBe('');
+    expect(await readFields(page)).toEqual({ needsEcommerce, projectDescription: 'Un site sans photo.' });
   });
 });
 
 describe('a message that is being sent', () => {
-  it('is shown as such in its form to a returning visitor, and is sent once', async () => {
-    const { page, url, sink } = await openSite();
-    await page.goto(new URL('/contact', url).href);
+  it('prevents a reload, and is shown in its form to a returning visitor: as being sent, as sent, which is announced elsewhere, or as failed, with all other contacts', async () => {
+    const { page, url, sink } = await openPage('/contact');
+    const said: string[] = [];
+    page.on('dialog', (shown) => {
+      said.push(shown.type() === 'alert' ? shown.message() : shown.type());
+      (shown.type() === 'alert' ? shown.accept() : shown.dismiss()).catch(() => undefined);
+    });
+    const leave = async () => {
+      await follow(page, '.mark');
+      await page.waitForURL(`${url}/`);
+    };
     await contactPage.fill(page);
     await hydrate(page);
-    const release = await holdMessage(page);
-    await send(page);
-    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
-    await page
-      .locator('.mark')
-      .first()
-      .evaluate((link) => (link as HTMLElement).click());
-    await page.waitForURL(`${url}/`);
+    let release = await startSending(page);
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    await expect.poll(() => said).toEqual(['beforeunload']);
+    await leave();
     await page.goBack();
-    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
+    await isSending(page);
     expect(await readFields(page)).toEqual(contactPage.written);
     release();
-    await page.locator('[role=dialog]').waitFor();
+    await dialog(page).waitFor();
     expect(await sink.messages()).toHaveLength(1);
     await page.keyboard.press('Escape');
-    expect(Object.values(await readFields(page)).join('')).toBe('');
-  });
-});
+    expect(await text(page)).toBe('');
 
-describe('a message whose visitor is elsewhere when it is sent', () => {
-  async function leaveWhileSending(failure?: MailFailure) {
-    const site = await openSite();
-    const { page, url } = site;
-    const alerts = noteAlerts(page);
-    await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
-    await hydrate(page);
-    const recover = failure ? await failMail(page, failure) : undefined;
-    const release = await holdMessage(page);
-    await send(page);
-    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
-    await page
-      .locator('.mark')
-      .first()
-      .evaluate((link) => (link as HTMLElement).click());
-    await page.waitForURL(`${url}/`);
+    release = await startSending(page);
+    await leave();
     release();
-    return { ...site, alerts, recover };
-  }
-
-  it('is announced immediately, and shown in its form to a returning visitor', async () => {
-    const { page, sink } = await leaveWhileSending();
-    const status = page.locator('#v_app > [role=status]').filter({ hasText: 'Votre message est parti' });
-    await status.waitFor({ state: 'attached' });
-    expect(await sink.messages()).toHaveLength(1);
+    await page
+      .locator('#v_app > [role=status]')
+      .filter({ hasText: 'Votre message est parti' })
+      .waitFor({ state: 'attached' });
+    expect(await sink.messages()).toHaveLength(2);
     // The previous page may still be there for a moment.
-    await expect.poll(() => page.locator('[role=dialog]').count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
     await page.locator('form[data-form=contact]').waitFor({ state: 'detached' });
     await page.goBack();
-    await page.locator('[role=dialog]').waitFor();
-    expect(Object.values(await readFields(page)).join('')).toBe('');
-  });
+    await dialog(page).waitFor();
+    expect(await text(page)).toBe('');
+    await page.keyboard.press('Escape');
 
-  it('is announced once the next page is shown, if it was sent while that was loading', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
-    await hydrate(page);
+    await contactPage.fill(page);
+    const recover = await failMail(page, '500');
+    release = await startSending(page);
+    await leave();
+    release();
+    await expect.poll(() => said).toEqual(['beforeunload', contactPage.alert]);
+    await page.goBack();
+    const failure = page.locator('form [role=alert]');
+    await failure.waitFor();
+    expect(await failure.locator('a[href^="tel:"], a[href^="mailto:"]').count()).toBe(2);
+    expect(await readFields(page)).toEqual(contactPage.written);
+    recover();
+    await failure.getByRole('button').click();
+    await dialog(page).waitFor();
+    expect(await sink.messages()).toHaveLength(3);
+
+    // What is announced while the next page is loading is announced once more with it.
+    await page.keyboard.press('Escape');
     await page.evaluate((name) => {
       const push = history.pushState.bind(history);
       history.pushState = (...entry) => {
@@ -135,98 +148,20 @@ describe('a message whose visitor is elsewhere when it is sent', () => {
         dispatchEvent(new CustomEvent(name, { detail: 'Parti' }));
       };
     }, ANNOUNCE_EVENT);
-    await page.locator('main a[href="/realisations"], header a[href="/realisations"]').first().click();
+    await follow(page, 'header a[href="/realisations"]');
     const status = page.locator('#v_app > [role=status]').filter({ hasText: 'Page chargée' });
     await status.waitFor({ state: 'attached' });
     expect(await status.textContent()).toMatch(/^Page chargée.+\. Parti$/);
-  });
-
-  it('is shown in its form as failed, with all other contacts, to a returning visitor', async () => {
-    const { page, sink, alerts, recover } = await leaveWhileSending('500');
-    await expect.poll(() => alerts).toEqual([contactPage.alert]);
-    await page.goBack();
-    const failure = page.locator('form [role=alert]');
-    await failure.waitFor();
-    expect(await failure.locator('a[href^="tel:"], a[href^="mailto:"]').count()).toBe(2);
-    expect(await readFields(page)).toEqual(contactPage.written);
-    recover?.();
-    await failure.getByRole('button').click();
-    await page.locator('[role=dialog]').waitFor();
-    expect(await sink.messages()).toHaveLength(1);
-  });
-});
-
-describe('a page that is reloaded while a message is being sent', () => {
-  it('shows a prompt, and sends if the visitor stays; afterwards there is no prompt', async () => {
-    const { page, url, sink } = await openSite();
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      dialog.dismiss().catch(() => undefined);
-    });
-    await page.goto(new URL('/contact', url).href);
-    await contactPage.fill(page);
-    await hydrate(page);
-    const release = await holdMessage(page);
-    await send(page);
-    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
-    await page.evaluate(() => setTimeout(() => location.reload()));
-    await expect.poll(() => asked).toEqual(['beforeunload']);
-    release();
-    await page.locator('[role=dialog]').waitFor();
-    expect(await sink.messages()).toHaveLength(1);
+    // Nothing prevents a reload any more.
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(said).toHaveLength(2);
   });
 });
 
 describe('a callback request that is being sent', () => {
-  it('redirects a visitor who has left the form and returned, once it is sent', async () => {
-    const { page, url, sink } = await openSite();
-    const release = await holdMessage(page);
-    await page.goto(url);
-    await hydrate(page);
-    await callbackPage.fill(page);
-    await send(page);
-    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
-    await page.locator('.wide-nav a[href="/contact"]').evaluate((link) => (link as HTMLElement).click());
-    await page.waitForURL(`${url}/contact`);
-    await page.goBack();
-    await page.locator('form').waitFor();
-    release();
-    await page.locator('[role=dialog]').waitFor();
-    await page.waitForURL(`${url}/presentation`);
-    expect(await sink.messages()).toHaveLength(1);
-  });
-});
-
-describe('a message submitted while a callback request is being sent', () => {
-  it('is sent immediately, in parallel', async () => {
-    const { page, url, sink } = await openSite();
+  it('has the values of its answers, not their translations, does not hold back another message, and redirects a visitor who has left the form and returned, once it is sent', async () => {
+    const { page, url, sink } = await openHydrated('/');
     const alerts = noteAlerts(page);
-    const release = await holdMessage(page);
-    await page.goto(url);
-    await hydrate(page);
-    await callbackPage.fill(page);
-    await send(page);
-    await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
-    await page.locator('.wide-nav a[href="/contact"]').evaluate((link) => (link as HTMLElement).click());
-    await page.waitForURL(`${url}/contact`);
-    await contactPage.fill(page);
-    await send(page);
-    await page.locator('[role=dialog]').waitFor();
-    expect(await sink.messages()).toHaveLength(1);
-    release();
-    await expect.poll(async () => (await sink.messages()).length).toBe(2);
-    expect(alerts).toEqual([]);
-  });
-});
-
-describe('a page changed by a translator', () => {
-  it('sends the value of an answer, not its translation', async () => {
-    const { page, url } = await openSite();
-    await page.goto(url);
-    await hydrate(page);
     await callbackPage.fill(page);
     const answer = page.locator('form select');
     await answer.evaluate((select) => {
@@ -234,17 +169,20 @@ describe('a page changed by a translator', () => {
     });
     await answer.selectOption({ label: 'translated 1' });
     expect(['Oui', 'Non']).toContain(await answer.inputValue());
-  });
-});
-
-describe('without scripts', () => {
-  it('the pages of all forms show how to contact the agency', async () => {
-    const { page, url } = await openSite({ javaScriptEnabled: false });
-    for (const { path } of formPages) {
-      await page.goto(new URL(path, url).href);
-      const ways = page.locator('main noscript');
-      expect(await ways.locator('a[href^="tel:+33"]').isVisible()).toBe(true);
-      expect(await ways.locator('a[href^="mailto:"]').isVisible()).toBe(true);
-    }
+    const release = await startSending(page);
+    await follow(page, '.wide-nav a[href="/contact"]');
+    await page.waitForURL(`${url}/contact`);
+    await contactPage.fill(page);
+    await send(page);
+    await dialog(page).waitFor();
+    expect(await sink.messages()).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await page.locator('form select').waitFor();
+    release();
+    await dialog(page).waitFor();
+    await page.waitForURL(`${url}/presentation`);
+    expect(await sink.messages()).toHaveLength(2);
+    expect(alerts).toEqual([]);
   });
 });

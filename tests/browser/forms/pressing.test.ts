@@ -1,54 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { hydrate, openSite, settled } from '../site.ts';
-import { changesPage, details } from './form-pages.ts';
+import { hold, hydrate, openHydrated, openPage, openSite, settled } from '../site.ts';
+import { changesPage, details, write } from './form-pages.ts';
 
 describe('a button pressed while a hint appears at the field being left', () => {
   it('stays under the pointer until the release, in a browser without scroll anchoring', async () => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await page.goto(url);
+    const { page } = await openPage('/', { viewport: { width: 375, height: 800 } });
     await page.click('text=Je veux ma maquette gratuite');
     await page.evaluate(() => {
       document.documentElement.style.setProperty('overflow-anchor', 'none');
     });
     const { phone: _, ...others } = details;
-    for (const [name, value] of Object.entries({ ...others, phone: '04 65' })) {
-      await page.fill(`form [name$=_${name}]`, value);
-    }
+    await write(page, { ...others, phone: '04 65' });
     await page.getByRole('button', { name: 'Suivant' }).click({ delay: 100 });
     await page.locator('form [name$=_needsEcommerce]').waitFor();
   });
 });
 
 describe('a field left with a doubtful text', () => {
-  it('shows the hint immediately after a key, and after a press anywhere', async () => {
-    const { page, url } = await openSite();
-    await page.goto(`${url}/contact`);
-    await hydrate(page);
-    await page.fill('form [name$=_email]', 'ana@');
-    await page.keyboard.press('Tab');
-    await page.locator('form .Mui-error[id$=-error]').waitFor();
-    await page.fill('form [name$=_email]', 'ana@example.com');
-    await page.locator('form .Mui-error[id$=-error]').waitFor({ state: 'detached' });
-    await page.reload();
-    await hydrate(page);
+  it('shows the hint after a press anywhere, until it is corrected', async () => {
+    const { page } = await openHydrated('/contact');
     await page.fill('form [name$=_email]', 'ana@');
     expect(await page.locator('form .Mui-error[id$=-error]').count()).toBe(0);
     await page.locator('h1').click();
     await page.locator('form .Mui-error[id$=-error]').waitFor();
+    await page.fill('form [name$=_email]', 'ana@example.com');
+    await page.locator('form .Mui-error[id$=-error]').waitFor({ state: 'detached' });
   });
 });
 
 describe('a button pressed while the cookie choice appears', () => {
   it.each(['a mouse', 'a finger'])('is clicked, and the choice is shown after that: with %s', async (pointer) => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 }, hasTouch: pointer === 'a finger' });
-    let load = () => {};
-    const held = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route('**/_assets/part-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const load = await hold(page, '**/_assets/part-*.js');
     await page.goto(url + changesPage.path);
     await changesPage.fill(page);
     await hydrate(page);
