@@ -10,9 +10,9 @@ const TABLE = '\n| Pain | Se garde |\n| --- | --- |\n| Baguette | un jour |\n';
 
 // The everyday journeys of the editor: a field, a guide, a section. All others are in the full run.
 onStage({ [GUIDE]: baseText(GUIDE) + TABLE }, (stage) => {
-  it('changes a clicked price, with the linked amount (task 2)', async () => {
+  it('changes a clicked price, with the linked amount (task 2), writes bold, a link, a row and a call-out like a person (task 9), and adds a section after another by its purpose and its drawing (task 12)', async () => {
     const marketer = await stage.open();
-    const { preview, fields, page } = marketer;
+    const { site, preview, fields, page } = marketer;
     const heading = preview.getByRole('heading', { name: 'Forfait Essentiel', level: 3 });
     const plan = preview.getByRole('listitem').filter({ has: heading });
     await marketer.click(plan.getByText('49 €', { exact: true }));
@@ -28,12 +28,8 @@ onStage({ [GUIDE]: baseText(GUIDE) + TABLE }, (stage) => {
     const other = await fetch(`${stage.site.address}maquette/four.exemples.fr`, { headers: { accept: 'text/html' } });
     expect((await other.text()).replace(/<[^>]*>/g, '')).toMatch(/65\s€/);
     expect(marketer.clicks).toBeLessThanOrEqual(3);
-    await stage.conclude(marketer, { task: '2 price', changed: { [MANIFEST]: '2 2' } });
-  });
+    await stage.conclude(marketer, { [MANIFEST]: '2 2' });
 
-  it('writes bold, a link, a row and a call-out like a person (task 9)', async () => {
-    const marketer = await stage.open();
-    const { page, fields } = marketer;
     await openGuide(marketer);
     const before = stage.site.read(GUIDE);
     await goBehind(marketer, 'Un pain au levain');
@@ -60,12 +56,9 @@ onStage({ [GUIDE]: baseText(GUIDE) + TABLE }, (stage) => {
       )
       .replace(/(\| Baguette .*\n)/, '$1| Complet |  |\n');
     expect(stage.site.read(GUIDE)).toBe(expected);
-    await stage.conclude(marketer, { task: '9 Markdown', changed: { [GUIDE]: '4 1' } });
-  });
+    await stage.conclude(marketer, { [GUIDE]: '4 1' });
 
-  it('adds a section after another by its purpose and its drawing (task 12)', async () => {
-    const marketer = await stage.open();
-    const { fields, page } = marketer;
+    await marketer.click(site.getByRole('button', { name: /^Accueil/ }));
     await marketer.click(fields.getByRole('button', { name: /^Tarifs/ }));
     await marketer.click(fields.getByRole('button', { name: 'Ajouter une section après' }));
     const dialog = page.getByRole('dialog', { name: 'Choisir une section' });
@@ -79,8 +72,6 @@ onStage({ [GUIDE]: baseText(GUIDE) + TABLE }, (stage) => {
     await dialog.waitFor({ state: 'detached' });
     await fields.getByRole('heading', { name: 'Étapes', level: 2 }).waitFor();
     await marketer.saved();
-    const { [MANIFEST]: lines = '' } = stage.site.changedLines();
-    expect(lines).toMatch(/^\d+ 0$/);
-    await stage.conclude(marketer, { task: '12 section', changed: { [MANIFEST]: lines } });
+    await stage.conclude(marketer, { [MANIFEST]: expect.stringMatching(/^\d+ 0$/) });
   });
 });

@@ -45,11 +45,11 @@ const actions = ['/guides', '/contact'].map((to) => ({ label: `Voir ${to}`, to }
 manifest.pages[0]?.sections.splice(0, 1, exampleOf('blocks/mockup-hero', { actions }));
 
 onStage({ 'site.manifest.json': `${JSON.stringify(manifest, null, 2)}\n` }, (stage) => {
-  it.each([1280, 820])(
-    'moves with Tab through labelled controls with a visible focus, %i pixels wide',
-    async (width) => {
-      const { page, fields } = await stage.open({ viewport: { width, height: 900 } });
-      await fields.getByRole('button', { name: /^Ouverture/ }).click();
+  it('moves with Tab through labelled controls with a visible focus, in windows of 1280 and 820 pixels; shows all controls of the preview in one of 640 by 400 pixels', async () => {
+    const { page, fields } = await stage.open();
+    await fields.getByRole('button', { name: /^Ouverture/ }).click();
+    for (const width of [1280, 820]) {
+      await page.setViewportSize({ width, height: 900 });
       await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
       await page.evaluate(() => {
         document.body.tabIndex = -1;
@@ -70,11 +70,9 @@ onStage({ 'site.manifest.json': `${JSON.stringify(manifest, null, 2)}\n` }, (sta
       // The navigation has two tab stops: the search field and the list of the site. In a narrow window, it is closed.
       expect(stops.filter(({ region }) => region === 'Site')).toHaveLength(width > 1000 ? 2 : 0);
       expect(names.includes('Afficher la liste des pages')).toBe(width < 1000);
-    },
-  );
+    }
 
-  it('shows all controls of the preview in a window of 640 by 400 pixels', async () => {
-    const { page } = await stage.open({ viewport: { width: 640, height: 400 } });
+    await page.setViewportSize({ width: 640, height: 400 });
     const bar = page.getByRole('region', { name: 'Aperçu' });
     const box = await bar.boundingBox();
     const controls = [

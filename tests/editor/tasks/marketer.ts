@@ -1,28 +1,6 @@
-import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { newPage } from '../../browser/site.ts';
-
-/** A person who changes the site in a browser. Clicks and keys are counted. */
-export interface Marketer {
-  page: Page;
-  clicks: number;
-  /** Errors in the page's console, and uncaught errors. */
-  problems: string[];
-  site: Locator;
-  fields: Locator;
-  text: Locator;
-  preview: FrameLocator;
-  list: Locator;
-  click(target: Locator): Promise<void>;
-  doubleClick(target: Locator): Promise<void>;
-  /** Waits until the status says that everything is on disk. */
-  saved(): Promise<void>;
-  /** Clicks « Annuler » until there is nothing to undo; returns the number of clicks. */
-  undoAll(): Promise<number>;
-  /** Returns the current content of the editor as text, and the focused element. */
-  describe(): Promise<string>;
-  close(): Promise<void>;
-}
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { newPage, theBrowser } from '../../browser/site.ts';
 
 /**
  * Whether React logged this message because class names differ: the first pages are rendered by the compiled program,
@@ -40,18 +18,18 @@ function isAboutRemoved(message: string, address: string): boolean {
   return /\b404\b/.test(message) && /\/__edit\/api\/(?:document|card)$/.test(address);
 }
 
-/** Opens the editor in a new browser context. */
-export async function openAsMarketer(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions = {},
-): Promise<Marketer> {
-  const page = await newPage(browser, {
+/**
+ * Opens the editor for a person who changes the site; it is closed when the test ends, and described if that failed.
+ * Clicks are counted.
+ */
+export async function openAsMarketer(address: string, options: BrowserContextOptions = {}) {
+  const page = await newPage(await theBrowser(), {
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
+  /** Errors in the page's console, and uncaught errors. */
   const problems: string[] = [];
   page.on('console', (message) => {
     const { url } = message.location();
@@ -64,7 +42,7 @@ export async function openAsMarketer(
   const status = page.getByRole('banner').getByRole('status');
   await status.waitFor();
   const undoButton = page.getByRole('button', { name: 'Annuler', exact: true });
-  const marketer: Marketer = {
+  const marketer = {
     page,
     clicks: 0,
     problems,
@@ -73,34 +51,37 @@ export async function openAsMarketer(
     text: page.getByRole('textbox', { name: 'Texte du guide' }),
     preview: page.frameLocator('iframe[title="Aperçu"]'),
     list: page.getByRole('region', { name: 'Problèmes' }),
-    async click(target) {
+    async click(target: Locator): Promise<void> {
       marketer.clicks += 1;
       await target.click();
     },
-    async doubleClick(target) {
-      marketer.clicks += 2;
-      await target.dblclick();
-    },
-    saved: () => expect.poll(() => status.textContent()).toBe('Enregistré'),
-    async undoAll() {
-      let steps = 0;
-      for (; await undoButton.isEnabled(); steps += 1) {
+    /** Waits until the status says that everything is on disk. */
+    saved: (): Promise<void> => expect.poll(() => status.textContent()).toBe('Enregistré'),
+    /** Clicks « Annuler » until there is nothing to undo. */
+    async undoAll(): Promise<void> {
+      while (await undoButton.isEnabled()) {
         await Promise.all([page.waitForResponse('**/__edit/api/undo'), undoButton.click()]);
         await marketer.saved();
       }
-      return steps;
     },
-    async describe() {
-      // While a dialog is open, the banner has no role, so the description has no status.
-      const said = (await status.count()) ? await status.textContent() : undefined;
-      const values = await page
-        .getByRole('textbox')
-        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value ?? field.textContent));
-      const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-      const shown = await page.locator('body').ariaSnapshot();
-      return `${JSON.stringify({ status: said, focus, values, problems })}\n${shown}`;
-    },
-    close: () => page.context().close(),
   };
+  /** Returns the current content of the editor as text, and the focused element. */
+  const describe = async () => {
+    // While a dialog is open, the banner has no role, so the description has no status.
+    const said = (await status.count()) ? await status.textContent() : undefined;
+    const values = await page
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value ?? field.textContent));
+    const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    const shown = await page.locator('body').ariaSnapshot();
+    return `${JSON.stringify({ status: said, focus, values, problems })}\n${shown}`;
+  };
+  onTestFinished(async ({ task }) => {
+    // Output for failures that only happen on another machine.
+    if (task.result?.state === 'fail') console.log(await describe().catch(String));
+    await page.context().close();
+  });
   return marketer;
 }
+
+export type Marketer = Awaited<ReturnType<typeof openAsMarketer>>;

@@ -1,13 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
 import { projectRoot } from '../../../src/build/project.ts';
 import { violations } from '../../browser/accessibility/axe.ts';
-import { theBrowser } from '../../browser/site.ts';
 import { copySite } from '../../edit/structure/structure-site.ts';
 import { startEditor } from '../server/editor-server.ts';
 import { type Marketer, openAsMarketer } from './marketer.ts';
+
+const MANIFEST = 'site.manifest.json';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -19,22 +21,6 @@ const MAX_TAPS = 6;
 
 /** Folder for screenshots of the tasks; without it, none are taken. */
 const shots = process.env.VITRINE_SHOTS;
-
-/** Opens the editor of the small site on a phone. */
-async function open() {
-  const site = copySite();
-  const { host } = await startEditor({ site, entry: path.join(projectRoot, 'src/editor/client/client.tsx') });
-  const options = { viewport: PHONE, hasTouch: true, isMobile: true };
-  const person = await openAsMarketer(await theBrowser(), `http://${host}/`, options);
-  onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') console.log(await person.describe().catch(String));
-    await person.close();
-  });
-  await person.site.waitFor();
-  const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const files = () => readdirSync(path.join(site, 'content/media'));
-  return { person, site, read, files, manifest: () => JSON.parse(read('site.manifest.json')) };
-}
 
 async function photograph({ page }: Marketer, name: string) {
   if (!shots) return;
@@ -54,6 +40,7 @@ async function tapField(person: Marketer, field: Locator, name: string) {
   await photograph(person, name);
 }
 
+/** Checks the page, and goes back to the list of the site. */
 async function conclude(person: Marketer) {
   await person.saved();
   await person.page.setViewportSize(PHONE);
@@ -62,12 +49,29 @@ async function conclude(person: Marketer) {
   expect(await violations(person.page)).toEqual([]);
   expect(person.problems).toEqual([]);
   console.log(`${person.clicks} taps`);
+  await person.page.getByRole('button', { name: 'Retour' }).click();
+  await person.site.waitFor();
+  person.clicks = 0;
 }
 
-it('closes the shop today', async () => {
-  const { person, manifest } = await open();
-  const { fields, site } = person;
+it('changes the hours of a day, closes the shop today, changes a price, adds a picture from the camera, changes a sentence of a text, each from the list of the site; keeps every button within the window, whatever the status has to say', async () => {
+  const folder = copySite();
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const manifest = () => JSON.parse(read(MANIFEST));
+  const { host } = await startEditor({ site: folder, entry: path.join(projectRoot, 'src/editor/client/client.tsx') });
+  const options = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const person = await openAsMarketer(`http://${host}/`, options);
+  const { fields, site, page, text } = person;
+  await person.list.waitFor();
   await photograph(person, 'list');
+  await person.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
+  await person.click(fields.getByRole('button', { name: /lundi/i }).first());
+  const closes = fields.getByLabel(/^Fermeture|^Ferme/).first();
+  await tapField(person, closes, 'hours');
+  await closes.fill('18:00');
+  await conclude(person);
+  expect(manifest().business.hours[0]).toMatchObject({ closes: '18:00' });
+
   await person.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
   await person.click(fields.getByRole('button', { name: /^Ajouter.*[Ff]ermeture/ }));
   const from = fields.getByLabel('Du', { exact: true }).first();
@@ -80,23 +84,7 @@ it('closes the shop today', async () => {
   await until.fill('2026-12-23');
   await conclude(person);
   expect(manifest().business.closures).toMatchObject([{ from: '2026-12-23', until: '2026-12-23' }]);
-});
 
-it('changes the hours of a day', async () => {
-  const { person, manifest } = await open();
-  const { fields, site } = person;
-  await person.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
-  await person.click(fields.getByRole('button', { name: /lundi/i }).first());
-  const closes = fields.getByLabel(/^Fermeture|^Ferme/).first();
-  await tapField(person, closes, 'hours');
-  await closes.fill('18:00');
-  await conclude(person);
-  expect(manifest().business.hours[0]).toMatchObject({ closes: '18:00' });
-});
-
-it('changes a price', async () => {
-  const { person, manifest } = await open();
-  const { fields, site } = person;
   await person.click(site.getByRole('button', { name: 'Forfaits', exact: true }));
   await person.click(fields.getByRole('button', { name: /^Panier du mois/ }));
   const price = fields.getByLabel('Prix affiché').first();
@@ -104,51 +92,35 @@ it('changes a price', async () => {
   await price.fill('31 €');
   await conclude(person);
   expect(manifest().plans[0]).toMatchObject({ price: '31 €' });
-});
 
-it('changes a sentence of a text', async () => {
-  const { person, read } = await open();
-  const { site, text } = person;
+  await person.click(site.getByRole('button', { name: 'Images', exact: true }));
+  await fields.getByRole('heading', { level: 2, name: 'Images' }).waitFor();
+  const input = page.locator('input[type=file]').first();
+  // A phone offers its camera for this type.
+  expect(await input.getAttribute('accept')).toBe('image/*');
+  const photo = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#a03010' } }).jpeg();
+  const chooser = page.waitForEvent('filechooser');
+  await person.click(fields.getByRole('button', { name: 'Ajouter des images' }));
+  await (await chooser).setFiles({ name: 'fournil.jpg', mimeType: 'image/jpeg', buffer: await photo.toBuffer() });
+  const words = fields.getByRole('listitem').first().getByRole('textbox', { name: 'Texte alternatif' });
+  await tapField(person, words, 'picture');
+  await page.keyboard.type('Le fournil à cinq heures');
+  await conclude(person);
+  const files = () => readdirSync(path.join(folder, 'content/media'));
+  await expect.poll(files).toEqual(expect.arrayContaining([expect.stringMatching(/^fournil.*\.webp$/)]));
+
   await person.click(site.getByLabel('Chercher'));
   await site.getByLabel('Chercher').fill('se garde plus longtemps');
   await person.click(site.getByRole('button', { name: /se garde plus longtemps/ }).first());
   await text.waitFor();
   const line = text.getByText(/se garde plus longtemps/).first();
   await tapField(person, line, 'sentence');
-  await person.page.keyboard.press('End');
-  await person.page.keyboard.type(' Promis.');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Promis.');
   await conclude(person);
   expect(read('content/guides/choisir-son-pain.md')).toContain('Promis.');
-});
+  await site.getByLabel('Chercher').fill('');
 
-it('adds a picture from the camera', async () => {
-  const { person, files } = await open();
-  const { site, fields, page } = person;
-  await person.click(site.getByRole('button', { name: 'Images', exact: true }));
-  await fields.getByRole('heading', { level: 2, name: 'Images' }).waitFor();
-  const input = page.locator('input[type=file]').first();
-  // A phone offers its camera for this type.
-  expect(await input.getAttribute('accept')).toBe('image/*');
-  const photo = await page.evaluate(
-    `(() => { const c = document.createElement('canvas'); c.width = 1200; c.height = 900; c.getContext('2d').fillRect(0, 0, 600, 900); return c.toDataURL('image/jpeg').split(',')[1]; })()`,
-  );
-  const chooser = page.waitForEvent('filechooser');
-  await person.click(fields.getByRole('button', { name: 'Ajouter des images' }));
-  await (await chooser).setFiles({
-    name: 'fournil.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(String(photo), 'base64'),
-  });
-  const words = fields.getByRole('listitem').first().getByRole('textbox', { name: 'Texte alternatif' });
-  await tapField(person, words, 'picture');
-  await page.keyboard.type('Le fournil à cinq heures');
-  await conclude(person);
-  await expect.poll(files).toEqual(expect.arrayContaining([expect.stringMatching(/^fournil.*\.webp$/)]));
-});
-
-it('keeps every button within the window, whatever the status has to say', async () => {
-  const { person, site, read } = await open();
-  const { fields, page } = person;
   const cutOff = async (name: string) => {
     const names = [];
     for (const width of [360, 640]) {
@@ -166,14 +138,14 @@ it('keeps every button within the window, whatever the status has to say', async
   await page.route('**/api/apply', (route) =>
     route.fulfill({ json: { status: 'refused', message: 'Champ inconnu.' } }),
   );
-  await person.click(person.site.getByRole('button', { name: 'Entreprise', exact: true }));
+  await person.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
   await fields.getByLabel('Téléphone').first().fill('04 00 00 00 99');
   const discard = page.getByRole('button', { name: 'Abandonner' });
   await discard.waitFor();
   const refused = await cutOff('refused');
   await person.click(discard);
   await person.saved();
-  writeFileSync(path.join(site, 'site.manifest.json'), read('site.manifest.json').replace('"site"', 'site'));
+  writeFileSync(path.join(folder, MANIFEST), read(MANIFEST).replace('"site"', 'site'));
   await page.getByText(/^La page garde son dernier état correct/).waitFor();
   const broken = await cutOff('broken');
   expect({ refused, broken }).toEqual({ refused: [], broken: [] });

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../../src/build/project.ts';
 import { violations } from '../../browser/accessibility/axe.ts';
-import { theBrowser } from '../../browser/site.ts';
 import { copySite } from '../../edit/structure/structure-site.ts';
 import { startEditor } from '../server/editor-server.ts';
 import { addRemote, isolateGit, makeRepository, replaceIn, runGit, write } from '../server/git/repository.ts';
@@ -20,8 +19,7 @@ async function open(change: (site: string) => void) {
   const remote = addRemote(site);
   change(site);
   const { host } = await startEditor({ site, entry: path.join(projectRoot, 'src/editor/client/client.tsx') });
-  const marketer = await openAsMarketer(await theBrowser(), `http://${host}/`);
-  onTestFinished(() => marketer.close());
+  const marketer = await openAsMarketer(`http://${host}/`);
   await marketer.click(marketer.page.getByRole('button', { name: 'Publier…' }));
   return { site, remote, marketer, dialog: marketer.page.getByRole('dialog', { name: 'Publier' }) };
 }

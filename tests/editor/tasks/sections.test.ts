@@ -1,15 +1,27 @@
 import { expect, it } from 'vitest';
 import { violations } from '../../browser/accessibility/axe.ts';
-import { fixtureManifest } from '../../fixtures/fixture-site.ts';
+import { baseText, fixtureManifest } from '../../fixtures/fixture-site.ts';
 import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
+const STORY = 'content/textes/histoire.md';
 
-/** The home page shows both testimonials. */
+/** The home page shows both testimonials, and has an answer to replace. The manifest was typed on Windows, with tabs. */
 const manifest = fixtureManifest();
 Object.assign(manifest.pages[0]?.sections[2] ?? {}, { items: ['camille', 'exemple'] });
+Object.assign(manifest.pages[0]?.sections.find(({ type }) => type === 'faq') ?? {}, {
+  items: [
+    { question: 'Livrez-vous ?', answer: 'Oui.' },
+    { question: 'Qui pétrit le pain ?', answer: 'Camille.', placeholder: true },
+  ],
+});
 
-onStage({ [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` }, (stage) => {
+const files = {
+  [MANIFEST]: JSON.stringify(manifest, null, '\t').replaceAll('\n', '\r\n'),
+  [STORY]: `---\nreviewed: 2026-10-01\nplaceholder: true\n---\n\n${baseText(STORY)}`,
+};
+
+onStage(files, (stage) => {
   it('moves a section by keyboard, copies and removes it, each as one step, and drags one (task 13)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
@@ -39,8 +51,7 @@ onStage({ [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` }, (stage) => {
     before.splice(at - 2, 0, moved);
     expect(await order()).toEqual(before);
     await marketer.saved();
-    const changed = stage.site.changedLines();
-    await stage.conclude(marketer, { task: '13 move', changed });
+    await stage.conclude(marketer);
 
     // Undo may have opened a section.
     await marketer.click(longPage);
@@ -74,12 +85,24 @@ onStage({ [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` }, (stage) => {
     await page.keyboard.press('Escape');
     await page.mouse.up();
     expect(await order()).toEqual(all);
-    await stage.conclude(marketer, { task: '13 drag', changed: stage.site.changedLines() });
+    await stage.conclude(marketer);
   });
 
-  it('copies a testimonial and removes another, and undoes both in reverse order (task 14)', async () => {
+  it('copies a section to another page as one insertion (task 15); copies a testimonial and removes another, and undoes both in reverse order (task 14); leads to placeholders, and removes each from the list as one step', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
+    await marketer.click(fields.getByRole('button', { name: /^Tarifs/ }));
+    await marketer.click(fields.getByRole('button', { name: 'Copier vers une page' }));
+    const pages = page.getByRole('dialog', { name: 'Copier vers une page' });
+    await marketer.click(pages.getByRole('button', { name: /\/contact$/ }));
+    await page.getByText(/^Tarifs : copié à la fin de « /).waitFor({ state: 'attached' });
+    await fields.getByRole('heading', { name: 'Tarifs', level: 2 }).waitFor();
+    await marketer.saved();
+    expect(stage.site.changedLines()).toEqual({ [MANIFEST]: expect.stringMatching(/^\d+ [01]$/) });
+    await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
+    await fields.getByRole('region', { name: 'Sections' }).waitFor();
+    await stage.conclude(marketer, {});
+
     await marketer.click(site.getByRole('button', { name: /^Témoignages/ }));
     const actions = (name: string) => fields.getByRole('button', { name });
     const count = await actions('Dupliquer : ').count();
@@ -112,6 +135,26 @@ onStage({ [MANIFEST]: `${JSON.stringify(manifest, null, 2)}\n` }, (stage) => {
       ({ id }) => id,
     );
     expect(new Set(ids).size).toBe(ids.length);
-    await stage.conclude(marketer, { task: '14 testimonial', changed: stage.site.changedLines() });
+    await stage.conclude(marketer);
+
+    const entry = site.getByRole('button', { name: /^Reste à remplacer \(\d+\)$/ });
+    const left = Number(/\d+/.exec((await entry.textContent()) ?? '')?.[0]);
+    await marketer.click(entry);
+    await marketer.click(site.getByRole('button', { name: /^Question .Qui pétrit le pain/ }));
+    const question = fields.getByRole('textbox', { name: 'Question', exact: true }).first();
+    await expect.poll(() => question.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await question.inputValue()).toBe('Qui pétrit le pain ?');
+    await question.fill('Qui façonne le pain ?');
+    await marketer.saved();
+    await marketer.click(site.getByRole('button', { name: /^C’est remplacé : Question .Qui façonne le pain/ }));
+    await site.getByRole('button', { name: `Reste à remplacer (${left - 1})` }).waitFor();
+    expect(await site.getByRole('button', { name: /^Question .Qui façonne le pain/ }).count()).toBe(0);
+    await marketer.preview.getByText('Qui façonne le pain ?').first().waitFor();
+    // A text that has not been opened yet.
+    const text = site.getByRole('button', { name: /^C’est remplacé : Accueil .* Texte de la page$/ });
+    await marketer.click(text);
+    await text.waitFor({ state: 'detached' });
+    await stage.conclude(marketer, { [MANIFEST]: '2 3', [STORY]: '0 1' });
+    await site.getByRole('button', { name: `Reste à remplacer (${left})` }).waitFor();
   });
 });

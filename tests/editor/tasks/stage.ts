@@ -1,75 +1,142 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { writeFile } from '../../../src/build/files/write-file.ts';
+import { spellingLoader } from '../../../src/check/spelling/check-spelling.ts';
+import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
+import { startDevServer } from '../../../src/dev/dev-server.ts';
 import { violations } from '../../browser/accessibility/axe.ts';
-import { theBrowser } from '../../browser/site.ts';
+import { writeFixtureSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { type AddedFiles, type CopiedSite, type EditorSite, openEditorSite } from './editor-site.ts';
 import { type Marketer, openAsMarketer } from './marketer.ts';
 
-/** Expected result of a task. */
-interface Outcome {
-  task: string;
-  /** Lines added and removed, by file. */
-  changed: Record<string, string>;
-  /** Remaining changes after everything is undone: those of another program. */
-  left?: Record<string, string>;
-  /** Durations in milliseconds, by name. */
-  times?: Record<string, number>;
+/** Contents by file, which the fixture site has in addition or instead. */
+type AddedFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** Returns all files except for the schemas for text editors, which `npm start` always writes. */
+function filesIn(directory: string): Map<string, Buffer> {
+  const found = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !name.startsWith('schemas') && statSync(path.join(directory, name)).isFile(),
+  );
+  return new Map(found.toSorted().map((name) => [name, readFileSync(path.join(directory, name))]));
 }
 
-/** A site served for the tests of a file, one after the other. Each test leaves it unchanged. */
-export interface Stage {
-  site: EditorSite;
+/** Returns the numbers of added and removed lines between two texts, as `git diff --numstat` counts them. */
+function numstat(scratch: string, before: Buffer | undefined, after: Buffer | undefined): string {
+  const sides = [before, after].map((bytes, index) => {
+    const file = path.join(scratch, `side-${index}`);
+    writeFileSync(file, bytes ?? '');
+    return file;
+  });
+  try {
+    execFileSync('git', ['diff', '--no-index', '--numstat', '--', ...sides], { encoding: 'utf8' });
+    return '0 0';
+  } catch (error) {
+    const [added, removed] = (error as { stdout: string }).stdout.split('\t');
+    return `${added} ${removed}`;
+  }
+}
+
+/** Serves the fixture site with its editor. */
+async function openEditorSite(files: AddedFiles) {
+  const scratch = temporaryFolder();
+  const directory = writeFixtureSite();
+  for (const [file, content] of Object.entries(files)) writeFile(path.join(directory, file), content);
+  let memory = 0;
+  const start = (port: number) =>
+    startDevServer({
+      site: directory,
+      port,
+      outbox: path.join(scratch, 'outbox'),
+      edit: { directory: path.join(scratch, `edit-${memory}`), loadSpelling: spellingLoader(directory) },
+      describe: describeSite,
+      report: () => {},
+    });
+  let vite = await start(0);
+  const address = vite.resolvedUrls?.local[0] ?? '';
+  const first = filesIn(directory);
+  const changed = () => {
+    const now = filesIn(directory);
+    const names = new Set([...first.keys(), ...now.keys()]);
+    return [...names].filter((name) => !first.get(name)?.equals(now.get(name) ?? Buffer.of(0)));
+  };
+  /** Stops the server and starts another one for the same site at the same address. */
+  const restart = async () => {
+    await vite.close();
+    vite = await start(Number(new URL(address).port));
+  };
+  return {
+    directory,
+    /** Address of the site, with a final slash. */
+    address,
+    read: (file: string) => readFileSync(path.join(directory, file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(path.join(directory, file), text),
+    /** Returns the bytes of all files by their path. */
+    files: () => filesIn(directory),
+    /** Returns the numbers of lines added and removed since the initial state, by file: `{ 'site.manifest.json': '1 1' }`. */
+    changedLines(): Record<string, string> {
+      const lines = changed().map((name) => {
+        const file = path.join(directory, name);
+        return [name, numstat(scratch, first.get(name), existsSync(file) ? readFileSync(file) : undefined)];
+      });
+      return Object.fromEntries(lines);
+    },
+    /** Restores changed files, and clears the editor's stored data. */
+    async reset() {
+      const names = changed();
+      if (names.length === 0) return;
+      for (const name of names) {
+        const bytes = first.get(name);
+        if (bytes) writeFileSync(path.join(directory, name), bytes);
+        else rmSync(path.join(directory, name));
+      }
+      memory += 1;
+      await restart();
+    },
+    restart,
+    /** Stops the server; `restart` starts it again. */
+    stop: () => vite.close(),
+  };
+}
+
+/** A site served for the tests of a file, one after the other. Each test begins with its first state. */
+interface Stage {
+  site: Awaited<ReturnType<typeof openEditorSite>>;
   /** Opens the editor; it is closed when the test ends. */
   open(options?: BrowserContextOptions): Promise<Marketer>;
-  /** Checks the files and the page (axe), then undoes everything and compares the bytes. */
-  conclude(marketer: Marketer, outcome: Outcome): Promise<void>;
+  /**
+   * Checks the lines that are changed, by file, and the page (axe); then undoes everything. Only the changes of another
+   * program are `left`.
+   */
+  conclude(marketer: Marketer, changed?: Record<string, string>, left?: Record<string, string>): Promise<void>;
 }
 
-/** Defines tests for a site with these files; prints the durations of the tasks at the end. */
-export function onStage(files: AddedFiles, define: (stage: Stage) => void, copied: CopiedSite = 'fixture site'): void {
-  describe(`on the ${copied}`, () => {
-    const scratch = temporaryFolder();
-    const rows: string[] = [];
+/** Defines tests for the fixture site with these files. */
+export function onStage(files: AddedFiles, define: (stage: Stage) => void): void {
+  describe('on the fixture site', () => {
     const stage = {
-      async open(options?: BrowserContextOptions) {
-        const marketer = await openAsMarketer(await theBrowser(), stage.site.address, options);
-        onTestFinished(async ({ task }) => {
-          // Output for failures that only happen on another machine.
-          if (task.result?.state === 'fail') console.log(await marketer.describe().catch(String));
-          await marketer.close();
-        });
-        return marketer;
-      },
-      async conclude(marketer: Marketer, { task, changed, left = {}, times = {} }: Outcome) {
+      open: (options) => openAsMarketer(stage.site.address, options),
+      async conclude(marketer, changed, left = {}) {
         await marketer.saved();
-        expect(stage.site.changedLines()).toEqual(changed);
+        if (changed) expect(stage.site.changedLines()).toEqual(changed);
         // A tooltip repeats the name of its button outside of all landmarks. It appears for the button under the mouse,
         // and for the focused one.
         await marketer.page.mouse.move(600, 2);
         await marketer.page.evaluate('document.activeElement.blur()');
         await marketer.page.getByRole('tooltip').waitFor({ state: 'detached' });
         expect(await violations(marketer.page)).toEqual([]);
-        const said = Object.entries(times).map(([name, time]) => `${name} ${Math.round(time)} ms`);
-        const lines = Object.entries(changed).map(([file, numbers]) => `${path.basename(file)} ${numbers}`);
-        const clicks = `${marketer.clicks} clicks`;
-        const steps = await marketer.undoAll();
-        rows.push([task, clicks, said.join(', '), lines.join(', ') || '0 files', `${steps} undone`].join(' | '));
+        await marketer.undoAll();
         expect(stage.site.changedLines()).toEqual(left);
         expect(marketer.problems).toEqual([]);
       },
     } as Stage;
     beforeAll(async () => {
-      stage.site = await openEditorSite(scratch, files, copied);
+      stage.site = await openEditorSite(files);
     });
-    afterEach(() => stage.site.reset());
-    afterAll(async () => {
-      await stage.site?.close();
-      rmSync(scratch, { recursive: true, force: true });
-      if (rows.length > 0) console.log(`${copied}\n${rows.join('\n')}`);
-    });
+    beforeEach(() => stage.site.reset());
+    afterAll(() => stage.site?.stop());
     define(stage);
   });
 }

@@ -8,7 +8,6 @@ import { projectRoot } from '../../../src/build/project.ts';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
 import { proxySecret } from '../../../src/editor/server/public-gate.ts';
-import { theBrowser } from '../../browser/site.ts';
 import { askAt, hasNginx, serveWithNginx } from '../../build/hosting/run-nginx.ts';
 import { copySite } from '../../edit/structure/structure-site.ts';
 import { freePort } from '../../free-port.ts';
@@ -64,17 +63,11 @@ async function serve() {
   const users = ['Ana', 'Bo'].map((name) => `${name}:${execFileSync('openssl', ['passwd', '-apr1', name])}`);
   writeFileSync(inFolder('vitrine.users'), users.join(''));
   await serveWithNginx(documented({ port, upstream, folder }), port);
-  const open = async (name: string) => {
-    const person = await openAsMarketer(await theBrowser(), `${origin}/`, {
+  const open = (name: string) =>
+    openAsMarketer(`${origin}/`, {
       ignoreHTTPSErrors: true,
       httpCredentials: { username: name, password: name },
     });
-    onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') console.log(name, await person.describe().catch(String));
-      await person.close();
-    });
-    return person;
-  };
   return {
     site,
     remote,

@@ -10,19 +10,31 @@ const TABLE = '\n| Pain | Se garde |\n| --- | --- |\n| Baguette | un jour |\n';
 const manifest = JSON.stringify(fixtureManifest(), null, 2).replace('à l’avance.', 'à l’avance, ou venez avant midi.');
 
 onStage({ [GUIDE]: baseText(GUIDE) + TABLE, 'site.manifest.json': `${manifest}\n` }, (stage) => {
-  it('folds the list of pages and the fields by keyboard, and keeps this for the next visit; finds pages before texts, with the word marked', async () => {
+  it('folds the list of pages and the fields by keyboard, shows the page in the width of a computer (1,280 pixels) at a chosen zoom, and keeps both for the next visit; finds pages before texts, with the word marked', async () => {
     const { page, site, fields, preview } = await stage.open();
     await preview.getByRole('heading', { level: 1 }).waitFor();
     const frame = page.getByTitle('Aperçu');
-    const width = async () => (await frame.boundingBox())?.width ?? 0;
-    const before = await width();
+    const shown = () =>
+      frame.evaluate((element: HTMLIFrameElement) => ({
+        inner: element.contentWindow?.innerWidth,
+        drawn: Math.round(element.getBoundingClientRect().width),
+      }));
+    const before = await shown();
     for (const name of ['Réduire la liste des pages', 'Réduire les champs']) {
       await page.getByRole('button', { name, expanded: true }).focus();
       await page.keyboard.press('Enter');
     }
     await expect.poll(async () => (await site.count()) + (await fields.count())).toBe(0);
-    expect(await width()).toBeGreaterThan(before * 1.5);
+    const fit = await shown();
+    expect(fit.drawn).toBeGreaterThan(before.drawn * 1.5);
+    expect([before.inner, fit.inner]).toEqual([1280, 1280]);
+    const zoom = page.getByRole('combobox', { name: 'Zoom' });
+    await expect.poll(() => zoom.textContent()).toBe(`${Math.round((fit.drawn / 1280) * 100)}\u202f%`);
+    await zoom.click();
+    await page.getByRole('option', { name: '75\u202f%' }).click();
+    await expect.poll(shown).toEqual({ inner: 1280, drawn: 960 });
     await page.reload();
+    await expect.poll(shown).toEqual({ inner: 1280, drawn: 960 });
     await page.getByRole('button', { name: 'Afficher la liste des pages', expanded: false }).click();
     await site.waitFor();
     expect(await fields.count()).toBe(0);
@@ -42,26 +54,6 @@ onStage({ [GUIDE]: baseText(GUIDE) + TABLE, 'site.manifest.json': `${manifest}\n
     await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Champs');
   });
 
-  it('shows the page in the width of a computer (1,280 pixels) at a chosen zoom, which is kept', async () => {
-    const { page, preview } = await stage.open();
-    await preview.getByRole('heading', { level: 1 }).waitFor();
-    const frame = page.getByTitle('Aperçu');
-    const shown = () =>
-      frame.evaluate((element: HTMLIFrameElement) => ({
-        inner: element.contentWindow?.innerWidth,
-        drawn: Math.round(element.getBoundingClientRect().width),
-      }));
-    const fit = await shown();
-    expect(fit.inner).toBe(1280);
-    const zoom = page.getByRole('combobox', { name: 'Zoom' });
-    expect(await zoom.textContent()).toBe(`${Math.round((fit.drawn / 1280) * 100)}\u202f%`);
-    await zoom.click();
-    await page.getByRole('option', { name: '75\u202f%' }).click();
-    await expect.poll(shown).toEqual({ inner: 1280, drawn: 960 });
-    await page.reload();
-    await expect.poll(shown).toEqual({ inner: 1280, drawn: 960 });
-  });
-
   it('shows the page as on a phone in its real size, in a window with no room for more, until another choice', async () => {
     const { page, preview } = await stage.open({ viewport: { width: 1280, height: 800 } });
     await preview.getByRole('heading', { level: 1 }).waitFor();
@@ -78,8 +70,9 @@ onStage({ [GUIDE]: baseText(GUIDE) + TABLE, 'site.manifest.json': `${manifest}\n
     await expect.poll(async () => (await shown())[0]).toBe(1280);
   });
 
-  it('puts the cursor where a long text was clicked; shows a fact in a field as its value, in one piece', async () => {
-    const { page, fields, preview } = await stage.open();
+  it('puts the cursor where a long text was clicked; shows a fact in a field as its value, in one piece; edits a table of a guide as a table', async () => {
+    const marketer = await stage.open();
+    const { page, fields, preview, text } = marketer;
     await preview.getByRole('heading', { level: 1 }).waitFor();
     // Clicks right after the first letters.
     await preview.getByText(/^Commandez/).click({ position: { x: 14, y: 6 } });
@@ -104,11 +97,7 @@ onStage({ [GUIDE]: baseText(GUIDE) + TABLE, 'site.manifest.json': `${manifest}\n
     await preview.getByRole('heading', { level: 1, name: /48.h/ }).waitFor();
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
     await expect.poll(() => title.textContent()).not.toContain('48');
-  });
 
-  it('edits a table of a guide as a table', async () => {
-    const marketer = await stage.open();
-    const { page, text } = marketer;
     await openGuide(marketer);
     await text.locator('.cm-line', { hasText: 'Baguette' }).waitFor();
     await marketer.saved();
@@ -124,19 +113,6 @@ onStage({ [GUIDE]: baseText(GUIDE) + TABLE, 'site.manifest.json': `${manifest}\n
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Ligne 1, colonne 2');
     await dialog.getByRole('button', { name: 'Mettre dans le texte' }).click();
     await marketer.saved();
-    await stage.conclude(marketer, { task: 'table', changed: { [GUIDE]: '1 1' } });
-  });
-
-  it('shows the list of the site on a phone, then the form of what is chosen', async () => {
-    const { page, site, list } = await stage.open({ viewport: { width: 390, height: 800 } });
-    await list.waitFor();
-    await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
-    await page.getByRole('region', { name: 'Champs' }).waitFor();
-    await page.getByRole('button', { name: 'Retour' }).click();
-    await site.waitFor();
-    await site.getByRole('button', { name: /^Accueil/ }).click();
-    await page.getByRole('region', { name: 'Champs' }).waitFor();
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBe(0);
+    await stage.conclude(marketer, { [GUIDE]: '1 1' });
   });
 });
