@@ -63,20 +63,7 @@ async function serve() {
   const users = ['Ana', 'Bo'].map((name) => `${name}:${execFileSync('openssl', ['passwd', '-apr1', name])}`);
   writeFileSync(inFolder('vitrine.users'), users.join(''));
   await serveWithNginx(documented({ port, upstream, folder }), port);
-  const open = (name: string) =>
-    openAsMarketer(`${origin}/`, {
-      ignoreHTTPSErrors: true,
-      httpCredentials: { username: name, password: name },
-    });
-  return {
-    site,
-    remote,
-    port,
-    upstream,
-    origin,
-    open,
-    read: (file: string) => readFileSync(path.join(site, file), 'utf8'),
-  };
+  return { site, remote, port, upstream, origin };
 }
 
 /** Sends a request to nginx as no browser would. */
@@ -114,125 +101,127 @@ async function publish(person: Marketer, meanwhile = () => {}) {
   await person.click(dialog.getByRole('button', { name: 'Fermer' }));
 }
 
-it.runIf(hasNginx)('two people edit behind nginx, undo their own, and publish while the remote moves', async () => {
-  const { site, remote, origin, open, read } = await serve();
-  const [ana, bo] = await Promise.all([open('Ana'), open('Bo')]);
+it.runIf(hasNginx)(
+  'two people edit behind nginx, undo their own, and publish while the remote moves; nginx lets nobody else in, and nobody under another name',
+  async () => {
+    const { site, remote, port, upstream, origin } = await serve();
+    const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+    const open = (name: string) =>
+      openAsMarketer(`${origin}/`, { ignoreHTTPSErrors: true, httpCredentials: { username: name, password: name } });
+    const [ana, bo] = await Promise.all([open('Ana'), open('Bo')]);
 
-  // Both edit the same page.
-  await Promise.all([openContact(ana), openContact(bo)]);
-  await ana.click(ana.fields.getByRole('button', { name: /^Ouverture/ }));
-  await Promise.all([
-    ana.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Parlons-en'),
-    bo.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Nous écrire, nous appeler'),
-  ]);
-  await Promise.all([ana.saved(), bo.saved()]);
-  expect(read(MANIFEST)).toContain('"heading": "Parlons-en"');
-  expect(read(MANIFEST)).toContain('Nous écrire, nous appeler');
+    // Both edit the same page.
+    await Promise.all([openContact(ana), openContact(bo)]);
+    await ana.click(ana.fields.getByRole('button', { name: /^Ouverture/ }));
+    await Promise.all([
+      ana.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Parlons-en'),
+      bo.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Nous écrire, nous appeler'),
+    ]);
+    await Promise.all([ana.saved(), bo.saved()]);
+    expect(read(MANIFEST)).toContain('"heading": "Parlons-en"');
+    expect(read(MANIFEST)).toContain('Nous écrire, nous appeler');
 
-  // Both edit the same guide.
-  await Promise.all([openGuide(ana), openGuide(bo)]);
-  await ana.text.click();
-  await ana.page.keyboard.press('Control+End');
-  await Promise.all([
-    ana.page.keyboard.type(' Fin d’Ana.'),
-    bo.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Choisir son pain avec Bo'),
-  ]);
-  await Promise.all([ana.saved(), bo.saved()]);
-  await expect.poll(() => read(GUIDE)).toContain('Fin d’Ana.');
-  expect(read(GUIDE)).toContain('Choisir son pain avec Bo');
+    // Both edit the same guide.
+    await Promise.all([openGuide(ana), openGuide(bo)]);
+    await ana.text.click();
+    await ana.page.keyboard.press('Control+End');
+    await Promise.all([
+      ana.page.keyboard.type(' Fin d’Ana.'),
+      bo.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Choisir son pain avec Bo'),
+    ]);
+    await Promise.all([ana.saved(), bo.saved()]);
+    await expect.poll(() => read(GUIDE)).toContain('Fin d’Ana.');
+    expect(read(GUIDE)).toContain('Choisir son pain avec Bo');
 
-  // Each undoes their own changes.
-  await undo(bo);
-  expect(read(GUIDE)).not.toContain('avec Bo');
-  expect(read(GUIDE)).toContain('Fin d’Ana.');
-  await undo(ana);
-  expect(read(GUIDE)).not.toContain('Fin d’Ana.');
-  expect(read(MANIFEST)).toContain('Parlons-en');
-  await undo(bo);
-  expect(read(MANIFEST)).not.toContain('nous appeler');
-  await bo.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Choisir, par Bo');
-  await bo.saved();
+    // Each undoes their own changes.
+    await undo(bo);
+    expect(read(GUIDE)).not.toContain('avec Bo');
+    expect(read(GUIDE)).toContain('Fin d’Ana.');
+    await undo(ana);
+    expect(read(GUIDE)).not.toContain('Fin d’Ana.');
+    expect(read(MANIFEST)).toContain('Parlons-en');
+    await undo(bo);
+    expect(read(MANIFEST)).not.toContain('nous appeler');
+    await bo.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Choisir, par Bo');
+    await bo.saved();
 
-  // Both publish, and the remote gets another commit in between.
-  await publish(ana, () =>
-    pushFromElsewhere(remote, 'content/textes/histoire.md', `${read('content/textes/histoire.md')}\nAilleurs.\n`),
-  );
-  expect(read('content/textes/histoire.md')).toContain('Ailleurs.');
-  await ana.page.bringToFront();
-  await openContact(ana);
-  await ana.click(ana.fields.getByRole('button', { name: /^Ouverture/ }));
-  await ana.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Écrivez, ou passez');
-  await ana.saved();
-  await publish(bo);
-  const log = runGit(remote, 'log', '--topo-order', '--format=%an | %s | %(trailers:separator=%x2C) | %p', 'main');
-  console.log(runGit(remote, 'log', '--graph', '--format=%h %an : %s %(trailers:separator=%x2C)', 'main'));
-  expect(log.split('\n').map((line) => line.replace(/ \| [^|]*$/, ''))).toEqual([
-    expect.stringMatching(/^Bo \| .* \| Co-authored-by: Ana <ana@example\.com>$/),
-    expect.stringMatching(/^Ana \| Réunit/),
-    expect.stringMatching(/^(?:Ana|Bo) \| /),
-    expect.stringMatching(/^(?:Ana|Bo) \| /),
-    expect.stringMatching(/^Ana \| Début/),
-  ]);
-  expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
-  expect(runGit(site, 'status', '--porcelain', '--untracked-files=no')).toBe('');
-  expect([...ana.problems, ...bo.problems].filter((problem) => !problem.includes(`${origin}/favicon`))).toEqual([]);
-});
+    // Both publish, and the remote gets another commit in between.
+    await publish(ana, () =>
+      pushFromElsewhere(remote, 'content/textes/histoire.md', `${read('content/textes/histoire.md')}\nAilleurs.\n`),
+    );
+    expect(read('content/textes/histoire.md')).toContain('Ailleurs.');
+    await ana.page.bringToFront();
+    await openContact(ana);
+    await ana.click(ana.fields.getByRole('button', { name: /^Ouverture/ }));
+    await ana.fields.getByRole('textbox', { name: 'Titre', exact: true }).fill('Écrivez, ou passez');
+    await ana.saved();
+    await publish(bo);
+    const log = runGit(remote, 'log', '--topo-order', '--format=%an | %s | %(trailers:separator=%x2C) | %p', 'main');
+    expect(log.split('\n').map((line) => line.replace(/ \| [^|]*$/, ''))).toEqual([
+      expect.stringMatching(/^Bo \| .* \| Co-authored-by: Ana <ana@example\.com>$/),
+      expect.stringMatching(/^Ana \| Réunit/),
+      expect.stringMatching(/^(?:Ana|Bo) \| /),
+      expect.stringMatching(/^(?:Ana|Bo) \| /),
+      expect.stringMatching(/^Ana \| Début/),
+    ]);
+    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
+    expect(runGit(site, 'status', '--porcelain', '--untracked-files=no')).toBe('');
+    expect([...ana.problems, ...bo.problems].filter((problem) => !problem.includes(`${origin}/favicon`))).toEqual([]);
 
-it.runIf(hasNginx)('nginx lets nobody in but its users, under their own names', async () => {
-  const { port, upstream, origin } = await serve();
-  const host = new URL(origin).host;
-  const own = { host, authorization: password('Ana') };
-  const siteOf = ({ text }: { text: string }) => /data-site="(\w+)"/.exec(text)?.[1];
-  const page = await ask(port, '/__edit', own);
-  expect(siteOf(page)).toMatch(/^\w{32}$/);
-  expect(page.headers).toMatchObject({ 'x-frame-options': 'DENY' });
-  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    const host = new URL(origin).host;
+    const own = { host, authorization: password('Ana') };
+    const siteOf = ({ text }: { text: string }) => /data-site="(\w+)"/.exec(text)?.[1];
+    const page = await ask(port, '/__edit', own);
+    expect(siteOf(page)).toMatch(/^\w{32}$/);
+    expect(page.headers).toMatchObject({ 'x-frame-options': 'DENY' });
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 
-  // A user name that a client sends is overwritten, even if it is sent several times.
-  for (const name of ['Bo', ['Bo', 'Ana']])
-    expect(siteOf(await ask(port, '/__edit', { ...own, 'x-forwarded-user': name }))).toBe(siteOf(page));
-  const bo = await ask(port, '/__edit', { host, authorization: password('Bo') });
-  expect(siteOf(bo)).not.toBe(siteOf(page));
+    // A user name that a client sends is overwritten, even if it is sent several times.
+    for (const name of ['Bo', ['Bo', 'Ana']])
+      expect(siteOf(await ask(port, '/__edit', { ...own, 'x-forwarded-user': name }))).toBe(siteOf(page));
+    const other = await ask(port, '/__edit', { host, authorization: password('Bo') });
+    expect(siteOf(other)).not.toBe(siteOf(page));
 
-  const paths = [
-    '/',
-    '/__edit',
-    '/__EDIT',
-    '/./__edit',
-    '//__edit',
-    '/%5f%5fedit',
-    '/__outbox',
-    '/@vite/client',
-    '/@fs/etc/passwd',
-  ];
-  const refused: [string, number, Record<string, string | string[]>][] = [
-    ['no password', 401, { host }],
-    ['a wrong password', 401, { host, authorization: `Basic ${Buffer.from('Ana:Bo').toString('base64')}` }],
-    ['a rebound name', 403, { ...own, host: `evil.example:${port}` }],
-    ['a frame of another site', 403, { ...own, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
-  ];
-  for (const [name, status, headers] of refused)
-    for (const target of paths)
-      expect([name, target, (await ask(port, target, headers)).status]).toEqual([name, target, status]);
-  for (const from of ['https://evil.example', `http://${host}`, 'null'])
-    expect((await ask(port, '/__edit/api/site', { ...own, origin: from }, 'POST')).status).toBe(403);
+    const paths = [
+      '/',
+      '/__edit',
+      '/__EDIT',
+      '/./__edit',
+      '//__edit',
+      '/%5f%5fedit',
+      '/__outbox',
+      '/@vite/client',
+      '/@fs/etc/passwd',
+    ];
+    const refused: [string, number, Record<string, string | string[]>][] = [
+      ['no password', 401, { host }],
+      ['a wrong password', 401, { host, authorization: `Basic ${Buffer.from('Ana:Bo').toString('base64')}` }],
+      ['a rebound name', 403, { ...own, host: `evil.example:${port}` }],
+      ['a frame of another site', 403, { ...own, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
+    ];
+    for (const [name, status, headers] of refused)
+      for (const target of paths)
+        expect([name, target, (await ask(port, target, headers)).status]).toEqual([name, target, status]);
+    for (const from of ['https://evil.example', `http://${host}`, 'null'])
+      expect((await ask(port, '/__edit/api/site', { ...own, origin: from }, 'POST')).status).toBe(403);
 
-  // A local account that knows everything but the secret.
-  const direct = await askAt(upstream)('/__edit', { host, 'x-forwarded-user': 'Ana', 'sec-fetch-site': 'none' });
-  expect(direct.status).toBe(403);
+    // A local account that knows everything but the secret.
+    const direct = await askAt(upstream)('/__edit', { host, 'x-forwarded-user': 'Ana', 'sec-fetch-site': 'none' });
+    expect(direct.status).toBe(403);
 
-  const socket = (from: string, authorization?: string) =>
-    new Promise<number>((resolve) => {
-      const opened = new WebSocket(`wss://localhost:${port}/`, 'vite-ping', {
-        origin: from,
-        rejectUnauthorized: false,
-        headers: authorization ? { authorization } : {},
+    const socket = (from: string, authorization?: string) =>
+      new Promise<number>((resolve) => {
+        const opened = new WebSocket(`wss://localhost:${port}/`, 'vite-ping', {
+          origin: from,
+          rejectUnauthorized: false,
+          headers: authorization ? { authorization } : {},
+        });
+        opened.on('open', () => resolve(101)).on('error', () => resolve(0));
+        opened.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+        onTestFinished(() => opened.terminate());
       });
-      opened.on('open', () => resolve(101)).on('error', () => resolve(0));
-      opened.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
-      onTestFinished(() => opened.terminate());
-    });
-  expect(await socket('https://evil.example', password('Ana'))).toBe(403);
-  expect(await socket(origin)).toBe(401);
-  expect(await socket(origin, password('Ana'))).toBe(101);
-});
+    expect(await socket('https://evil.example', password('Ana'))).toBe(403);
+    expect(await socket(origin)).toBe(401);
+    expect(await socket(origin, password('Ana'))).toBe(101);
+  },
+);
