@@ -10,34 +10,24 @@ const KEYS: Record<string, string> = {
   Shift: '\uE008',
 };
 
-/** A page in any browser, with the gestures of a visitor. */
-export interface EnginePage {
+/** The functions that a browser's protocol must provide for a page. */
+interface Engine {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   /** Resizes the page, in pixels; WebKitGTK's window is at least 447 wide. */
   resize(width: number, height: number): Promise<void>;
   /** Runs an expression in the page and returns its value, which must be plain data. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Waits until an expression is true. */
-  until(expression: string): Promise<void>;
-  click(selector: string): Promise<void>;
-  move(x: number, y: number): Promise<void>;
-  wheel(distance: number): Promise<void>;
-  press(key: string): Promise<void>;
-  type(text: string): Promise<void>;
   /** Returns the errors and warnings of the console, and uncaught errors, up to now. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
-}
-
-/** The functions that a browser's protocol must provide for a page. */
-export interface Engine extends Pick<EnginePage, 'goto' | 'back' | 'resize' | 'evaluate' | 'problems' | 'close'> {
   /** Performs gestures of input devices («WebDriver», 17.5). */
   act(...devices: object[]): Promise<unknown>;
 }
 
 /** Creates a page that performs the gestures of a visitor through a browser's protocol. */
-export function makePage({ act, ...engine }: Engine): EnginePage {
+export function makePage({ act, ...engine }: Engine) {
+  /** Waits until an expression is true. */
   const until = async (expression: string) => {
     const end = Date.now() + PATIENCE;
     // While the page is being replaced by the next one, evaluating fails, so try again.
@@ -59,7 +49,7 @@ export function makePage({ act, ...engine }: Engine): EnginePage {
   return {
     ...engine,
     until,
-    async click(selector) {
+    async click(selector: string) {
       const find = `document.querySelector(${JSON.stringify(selector)})`;
       await until(find);
       // Like a person: waits until the element is laid out and stops moving, then uses its position.
@@ -80,17 +70,20 @@ export function makePage({ act, ...engine }: Engine): EnginePage {
       ];
       await mouse({ type: 'pointerMove', x, y }, down, { type: 'pause', duration: PRESS }, up);
     },
-    async move(x, y) {
+    async move(x: number, y: number) {
       await mouse({ type: 'pointerMove', x, y });
     },
-    async wheel(distance) {
+    async wheel(distance: number) {
       await act({
         type: 'wheel',
         id: 'wheel',
         actions: [{ type: 'scroll', x: 300, y: 300, deltaX: 0, deltaY: Math.round(distance) }],
       });
     },
-    press: async (key) => void (await keys([KEYS[key] ?? key])),
-    type: async (text) => void (await keys([...text])),
+    press: async (key: string) => void (await keys([KEYS[key] ?? key])),
+    type: async (text: string) => void (await keys([...text])),
   };
 }
+
+/** A page in any browser, with the gestures of a visitor. */
+export type EnginePage = ReturnType<typeof makePage>;
