@@ -4,7 +4,7 @@ import { violations } from '../../browser/accessibility/axe.ts';
 import { exampleOf, fixtureManifest } from '../../fixtures/fixture-site.ts';
 import { openGuide } from './guide-text.ts';
 import type { Marketer } from './marketer.ts';
-import { onStage } from './stage.ts';
+import { serveStage } from './stage.ts';
 
 const schemes = ['dark', 'light'] as const;
 
@@ -58,68 +58,68 @@ Object.assign(manifest, {
   editorial: { description: { least: 100, most: 158 }, phrases: [{ words: ['suffit'], most: 1 }] },
 });
 
-onStage({ 'site.manifest.json': `${JSON.stringify(manifest, null, 2)}\n` }, (stage) => {
-  it('has no violation in any dialog, in both schemes', async () => {
-    const marketer = await stage.open();
-    const { page, preview } = marketer;
-    await preview.getByRole('heading', { level: 1 }).waitFor();
-    const found: string[] = [];
-    for (const [name, open] of Object.entries(dialogs)) {
-      await open(marketer);
-      const dialog = page.getByRole('dialog', { name, exact: true });
-      await dialog.waitFor();
-      // Waits until its list, its checks or its picture have arrived.
-      await dialog.getByRole('button').nth(1).waitFor();
-      await page.mouse.move(600, 2);
-      await page.getByRole('tooltip').waitFor({ state: 'detached' });
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        found.push(...(await violations(page)).map((one) => `${name}, ${colorScheme}: ${one}`));
-      }
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-    }
-    expect(found).toEqual([]);
-  });
+const stage = serveStage({ 'site.manifest.json': `${JSON.stringify(manifest, null, 2)}\n` });
 
-  it('has no violation in any panel, in one of the schemes in turn', async () => {
-    const marketer = await stage.open();
-    const { page, site, fields, list, preview } = marketer;
-    await preview.getByRole('heading', { level: 1 }).waitFor();
-    const violationsOf = createTurns(marketer);
-    const found: string[] = await violationsOf('page');
-    const group = (name: string) => site.getByRole('button', { name, expanded: false });
-    await group('Autres réglages').click();
-    const settings = (title: string): Locator => site.getByRole('region', { name: title }).getByRole('listitem');
-    for (const title of ['Réglages', 'Autres réglages']) {
-      const count = await settings(title).count();
-      for (let index = 0; index < count; index += 1) {
-        const entry = settings(title).nth(index).getByRole('button').first();
-        const name = (await entry.innerText()).split('\n')[0] ?? '';
-        await entry.click();
-        await fields.getByRole('heading', { level: 2 }).waitFor();
-        found.push(...(await violationsOf(name)));
-      }
+it('has no violation in any dialog, in both schemes', async () => {
+  const marketer = await stage.open();
+  const { page, preview } = marketer;
+  await preview.getByRole('heading', { level: 1 }).waitFor();
+  const found: string[] = [];
+  for (const [name, open] of Object.entries(dialogs)) {
+    await open(marketer);
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await dialog.waitFor();
+    // Waits until its list, its checks or its picture have arrived.
+    await dialog.getByRole('button').nth(1).waitFor();
+    await page.mouse.move(600, 2);
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await violations(page)).map((one) => `${name}, ${colorScheme}: ${one}`));
     }
-    await site.getByRole('button', { name: 'Images' }).click();
-    await fields.getByRole('heading', { level: 2, name: 'Images' }).waitFor();
-    found.push(...(await violationsOf('images')));
-    await site.getByRole('button', { name: /^Reste à remplacer/ }).click();
-    const problems = list.getByRole('button', { name: 'Afficher les problèmes' });
-    if (await problems.count()) await problems.click();
-    found.push(...(await violationsOf('lists')));
-    for (const sought of ['contact', 'zzzz']) {
-      await site.getByLabel('Chercher').fill(sought);
-      await site.getByRole('status').waitFor();
-      found.push(...(await violationsOf(`search for ${sought}`)));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  expect(found).toEqual([]);
+});
+
+it('has no violation in any panel, in one of the schemes in turn', async () => {
+  const marketer = await stage.open();
+  const { page, site, fields, list, preview } = marketer;
+  await preview.getByRole('heading', { level: 1 }).waitFor();
+  const violationsOf = createTurns(marketer);
+  const found: string[] = await violationsOf('page');
+  const group = (name: string) => site.getByRole('button', { name, expanded: false });
+  await group('Autres réglages').click();
+  const settings = (title: string): Locator => site.getByRole('region', { name: title }).getByRole('listitem');
+  for (const title of ['Réglages', 'Autres réglages']) {
+    const count = await settings(title).count();
+    for (let index = 0; index < count; index += 1) {
+      const entry = settings(title).nth(index).getByRole('button').first();
+      const name = (await entry.innerText()).split('\n')[0] ?? '';
+      await entry.click();
+      await fields.getByRole('heading', { level: 2 }).waitFor();
+      found.push(...(await violationsOf(name)));
     }
-    await page.setViewportSize({ width: 820, height: 900 });
-    await page.getByRole('button', { name: 'Afficher la liste des pages' }).click();
-    await site.waitFor();
-    found.push(...(await violationsOf('drawer')));
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.getByRole('button', { name: 'Retour' }).waitFor();
-    found.push(...(await violationsOf('phone')));
-    expect(found).toEqual([]);
-  });
+  }
+  await site.getByRole('button', { name: 'Images' }).click();
+  await fields.getByRole('heading', { level: 2, name: 'Images' }).waitFor();
+  found.push(...(await violationsOf('images')));
+  await site.getByRole('button', { name: /^Reste à remplacer/ }).click();
+  const problems = list.getByRole('button', { name: 'Afficher les problèmes' });
+  if (await problems.count()) await problems.click();
+  found.push(...(await violationsOf('lists')));
+  for (const sought of ['contact', 'zzzz']) {
+    await site.getByLabel('Chercher').fill(sought);
+    await site.getByRole('status').waitFor();
+    found.push(...(await violationsOf(`search for ${sought}`)));
+  }
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.getByRole('button', { name: 'Afficher la liste des pages' }).click();
+  await site.waitFor();
+  found.push(...(await violationsOf('drawer')));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Retour' }).waitFor();
+  found.push(...(await violationsOf('phone')));
+  expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { exampleOf, fixtureManifest } from '../../fixtures/fixture-site.ts';
-import { onStage } from './stage.ts';
+import { serveStage } from './stage.ts';
 
 interface Stop {
   region: string;
@@ -44,46 +44,44 @@ const manifest = fixtureManifest();
 const actions = ['/guides', '/contact'].map((to) => ({ label: `Voir ${to}`, to }));
 manifest.pages[0]?.sections.splice(0, 1, exampleOf('blocks/mockup-hero', { actions }));
 
-onStage({ 'site.manifest.json': `${JSON.stringify(manifest, null, 2)}\n` }, (stage) => {
-  it('moves with Tab through labelled controls with a visible focus, in windows of 1280 and 820 pixels; shows all controls of the preview in one of 640 by 400 pixels', async () => {
-    const { page, fields } = await stage.open();
-    await fields.getByRole('button', { name: /^Ouverture/ }).click();
-    for (const width of [1280, 820]) {
-      await page.setViewportSize({ width, height: 900 });
-      await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
-      await page.evaluate(() => {
-        document.body.tabIndex = -1;
-        document.body.focus();
-      });
-      const stops: Stop[] = [];
-      for (let presses = 0; presses < 250; presses += 1) {
-        await page.keyboard.press('Tab');
-        const stop = await stopAt(page);
-        if (stop === 'end') break;
-        if (stop !== 'page') stops.push(stop);
-      }
-      expect(stops.filter(({ name, isShown }) => !name || !isShown)).toEqual([]);
-      const names = stops.map(({ name }) => name);
-      expect(names).toEqual(
-        expect.arrayContaining(['Parcourir', 'Titre', 'Insérer un fait', 'Afficher les problèmes']),
-      );
-      // The navigation has two tab stops: the search field and the list of the site. In a narrow window, it is closed.
-      expect(stops.filter(({ region }) => region === 'Site')).toHaveLength(width > 1000 ? 2 : 0);
-      expect(names.includes('Afficher la liste des pages')).toBe(width < 1000);
-    }
+const stage = serveStage({ 'site.manifest.json': `${JSON.stringify(manifest, null, 2)}\n` });
 
-    await page.setViewportSize({ width: 640, height: 400 });
-    const bar = page.getByRole('region', { name: 'Aperçu' });
-    const box = await bar.boundingBox();
-    const controls = [
-      bar.getByText('Parcourir'),
-      ...['Téléphone', 'Ordinateur'].map((name) => bar.getByRole('button', { name })),
-      bar.getByRole('link', { name: 'Ouvrir la page dans un onglet' }),
-    ];
-    for (const control of controls) {
-      const { x = 0, width = 0 } = (await control.boundingBox()) ?? {};
-      expect(x).toBeGreaterThanOrEqual(box?.x ?? 0);
-      expect(x + width).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+it('moves with Tab through labelled controls with a visible focus, in windows of 1280 and 820 pixels; shows all controls of the preview in one of 640 by 400 pixels', async () => {
+  const { page, fields } = await stage.open();
+  await fields.getByRole('button', { name: /^Ouverture/ }).click();
+  for (const width of [1280, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
+    await page.evaluate(() => {
+      document.body.tabIndex = -1;
+      document.body.focus();
+    });
+    const stops: Stop[] = [];
+    for (let presses = 0; presses < 250; presses += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await stopAt(page);
+      if (stop === 'end') break;
+      if (stop !== 'page') stops.push(stop);
     }
-  });
+    expect(stops.filter(({ name, isShown }) => !name || !isShown)).toEqual([]);
+    const names = stops.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Parcourir', 'Titre', 'Insérer un fait', 'Afficher les problèmes']));
+    // The navigation has two tab stops: the search field and the list of the site. In a narrow window, it is closed.
+    expect(stops.filter(({ region }) => region === 'Site')).toHaveLength(width > 1000 ? 2 : 0);
+    expect(names.includes('Afficher la liste des pages')).toBe(width < 1000);
+  }
+
+  await page.setViewportSize({ width: 640, height: 400 });
+  const bar = page.getByRole('region', { name: 'Aperçu' });
+  const box = await bar.boundingBox();
+  const controls = [
+    bar.getByText('Parcourir'),
+    ...['Téléphone', 'Ordinateur'].map((name) => bar.getByRole('button', { name })),
+    bar.getByRole('link', { name: 'Ouvrir la page dans un onglet' }),
+  ];
+  for (const control of controls) {
+    const { x = 0, width = 0 } = (await control.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(box?.x ?? 0);
+    expect(x + width).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+  }
 });

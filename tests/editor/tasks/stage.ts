@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { writeFile } from '../../../src/build/files/write-file.ts';
 import { spellingLoader } from '../../../src/check/spelling/check-spelling.ts';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
@@ -14,6 +14,9 @@ import { type Marketer, openAsMarketer } from './marketer.ts';
 
 /** Contents by file, which the fixture site has in addition or instead. */
 type AddedFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/** Numbers of lines added and removed, by file: `{ 'site.manifest.json': '1 1' }`. */
+type ChangedLines = Record<string, string>;
 
 /** Returns all files except for the schemas for text editors, which `npm start` always writes. */
 function filesIn(directory: string): Map<string, Buffer> {
@@ -75,8 +78,8 @@ async function openEditorSite(files: AddedFiles) {
     write: (file: string, text: string) => writeFileSync(path.join(directory, file), text),
     /** Returns the bytes of all files by their path. */
     files: () => filesIn(directory),
-    /** Returns the numbers of lines added and removed since the initial state, by file: `{ 'site.manifest.json': '1 1' }`. */
-    changedLines(): Record<string, string> {
+    /** Returns what has changed since the initial state. */
+    changedLines(): ChangedLines {
       const lines = changed().map((name) => {
         const file = path.join(directory, name);
         return [name, numstat(scratch, first.get(name), existsSync(file) ? readFileSync(file) : undefined)];
@@ -101,42 +104,36 @@ async function openEditorSite(files: AddedFiles) {
   };
 }
 
-/** A site served for the tests of a file, one after the other. Each test begins with its first state. */
-interface Stage {
-  site: Awaited<ReturnType<typeof openEditorSite>>;
-  /** Opens the editor; it is closed when the test ends. */
-  open(options?: BrowserContextOptions): Promise<Marketer>;
-  /**
-   * Checks the lines that are changed, by file, and the page (axe); then undoes everything. Only the changes of another
-   * program are `left`.
-   */
-  conclude(marketer: Marketer, changed?: Record<string, string>, left?: Record<string, string>): Promise<void>;
-}
-
-/** Defines tests for the fixture site with these files. */
-export function onStage(files: AddedFiles, define: (stage: Stage) => void): void {
-  describe('on the fixture site', () => {
-    const stage = {
-      open: (options) => openAsMarketer(stage.site.address, options),
-      async conclude(marketer, changed, left = {}) {
-        await marketer.saved();
-        if (changed) expect(stage.site.changedLines()).toEqual(changed);
-        // A tooltip repeats the name of its button outside of all landmarks. It appears for the button under the mouse,
-        // and for the focused one.
-        await marketer.page.mouse.move(600, 2);
-        await marketer.page.evaluate('document.activeElement.blur()');
-        await marketer.page.getByRole('tooltip').waitFor({ state: 'detached' });
-        expect(await violations(marketer.page)).toEqual([]);
-        await marketer.undoAll();
-        expect(stage.site.changedLines()).toEqual(left);
-        expect(marketer.problems).toEqual([]);
-      },
-    } as Stage;
-    beforeAll(async () => {
-      stage.site = await openEditorSite(files);
-    });
-    beforeEach(() => stage.site.reset());
-    afterAll(() => stage.site?.stop());
-    define(stage);
+/** Serves the fixture site with these files for the tests of a file. Each test begins with its first state. */
+export function serveStage(files: AddedFiles = {}) {
+  let site: Awaited<ReturnType<typeof openEditorSite>>;
+  beforeAll(async () => {
+    site = await openEditorSite(files);
+    return site.stop;
   });
+  beforeEach(() => site.reset());
+  return {
+    get site() {
+      return site;
+    },
+    /** Opens the editor. */
+    open: (options?: BrowserContextOptions) => openAsMarketer(site.address, options),
+    /**
+     * Checks the lines that are changed, by file, and the page (axe); then undoes everything. Only the changes of
+     * another program are `left`.
+     */
+    async conclude({ page, saved, undoAll, problems }: Marketer, changed?: ChangedLines, left: ChangedLines = {}) {
+      await saved();
+      if (changed) expect(site.changedLines()).toEqual(changed);
+      // A tooltip repeats the name of its button outside of all landmarks. It appears for the button under the mouse,
+      // and for the focused one.
+      await page.mouse.move(600, 2);
+      await page.evaluate('document.activeElement.blur()');
+      await page.getByRole('tooltip').waitFor({ state: 'detached' });
+      expect(await violations(page)).toEqual([]);
+      await undoAll();
+      expect(site.changedLines()).toEqual(left);
+      expect(problems).toEqual([]);
+    },
+  };
 }

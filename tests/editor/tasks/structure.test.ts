@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../../browser/accessibility/axe.ts';
 import { fixtureManifest, GUIDE, guideText } from '../../fixtures/fixture-site.ts';
 import type { Marketer } from './marketer.ts';
-import { onStage } from './stage.ts';
+import { serveStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
 const LAST_GUIDE = 'content/guides/nourrir-son-levain.md';
@@ -75,152 +75,152 @@ async function confirm({ page, saved }: Marketer, dialog: Locator, name: string)
 }
 
 // All dialogs are confirmed by keyboard, and none has a violation.
-onStage(files, (stage) => {
-  it('renames a page (task 19) and a section with all links to them, each as one step, creates a page in the menu, without an error (task 16), and removes a section to which links lead', async () => {
-    const marketer = await stage.open();
-    const { site, fields, page } = marketer;
-    await openOther(marketer, /^Conditions/);
-    expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/cgv');
-    await marketer.click(fields.getByRole('button', { name: 'Renommer…' }));
-    const dialog = page.getByRole('dialog', { name: 'Renommer' });
-    const address = dialog.getByRole('textbox', { name: 'Nouvelle adresse' });
-    await dialog.waitFor();
-    await retype(page, '/contact');
-    await dialog.getByText('/contact est déjà l’adresse d’une page : choisissez-en une autre.').waitFor();
-    await address.fill('/conditions');
-    await dialog.getByText(/^Texte de «\s.*\s»\s: nouveau nom$/).waitFor();
-    expect(await dialog.innerText()).not.toMatch(/\.json|\.md/);
-    expect(await dialog.getByRole('checkbox', { name: 'Rediriger l’ancienne adresse' }).isChecked()).toBe(true);
-    await confirm(marketer, dialog, 'Renommer partout');
-    await marketer.preview.getByRole('heading', { level: 1, name: 'Conditions' }).waitFor();
-    expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/conditions');
-    // Three lines name the page or its text. The new redirect has four lines.
-    const changed = {
-      [MANIFEST]: '7 3',
-      [LAST_GUIDE]: '1 1',
-      'content/legal/cgv.md': '0 11',
-      'content/legal/conditions.md': '11 0',
-    };
-    await goElsewhere(marketer);
-    await stage.conclude(marketer, changed);
+const stage = serveStage(files);
 
-    await marketer.click(site.getByRole('button', { name: 'Nouvelle page' }));
-    const creation = page.getByRole('dialog', { name: 'Nouvelle page' });
-    await creation.waitFor();
-    await page.keyboard.type('Nos ateliers');
-    expect(await creation.getByRole('textbox', { name: 'Adresse' }).inputValue()).toBe('/nos-ateliers');
-    const inMenu = creation.getByRole('checkbox', { name: 'Mettre dans le menu' });
-    expect(await inMenu.isChecked()).toBe(true);
-    await tabTo(page, inMenu);
-    await page.keyboard.press('Space');
-    await creation.getByText(/^Aucun lien ne mènera/).waitFor();
-    await page.keyboard.press('Space');
-    expect(await inMenu.isChecked()).toBe(true);
-    await confirm(marketer, creation, 'Créer la page');
-    await marketer.preview.getByRole('heading', { level: 1, name: 'Nos ateliers' }).waitFor();
-    // In a narrow window, the menu is closed, so the link is not visible.
-    const link = marketer.preview.getByRole('banner').locator('a[href="/nos-ateliers"]').first();
-    await link.waitFor({ state: 'attached' });
-    await fields.getByRole('textbox', { name: 'Adresse', exact: true }).waitFor();
-    expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
-    expect(await marketer.list.getByText(/Aucun lien ne mène à .*\/nos-ateliers/).count()).toBe(0);
-    await goElsewhere(marketer);
-    await stage.conclude(marketer, { [MANIFEST]: expect.any(String) });
+it('renames a page (task 19) and a section with all links to them, each as one step, creates a page in the menu, without an error (task 16), and removes a section to which links lead', async () => {
+  const marketer = await stage.open();
+  const { site, fields, page } = marketer;
+  await openOther(marketer, /^Conditions/);
+  expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/cgv');
+  await marketer.click(fields.getByRole('button', { name: 'Renommer…' }));
+  const dialog = page.getByRole('dialog', { name: 'Renommer' });
+  const address = dialog.getByRole('textbox', { name: 'Nouvelle adresse' });
+  await dialog.waitFor();
+  await retype(page, '/contact');
+  await dialog.getByText('/contact est déjà l’adresse d’une page : choisissez-en une autre.').waitFor();
+  await address.fill('/conditions');
+  await dialog.getByText(/^Texte de «\s.*\s»\s: nouveau nom$/).waitFor();
+  expect(await dialog.innerText()).not.toMatch(/\.json|\.md/);
+  expect(await dialog.getByRole('checkbox', { name: 'Rediriger l’ancienne adresse' }).isChecked()).toBe(true);
+  await confirm(marketer, dialog, 'Renommer partout');
+  await marketer.preview.getByRole('heading', { level: 1, name: 'Conditions' }).waitFor();
+  expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/conditions');
+  // Three lines name the page or its text. The new redirect has four lines.
+  const changed = {
+    [MANIFEST]: '7 3',
+    [LAST_GUIDE]: '1 1',
+    'content/legal/cgv.md': '0 11',
+    'content/legal/conditions.md': '11 0',
+  };
+  await goElsewhere(marketer);
+  await stage.conclude(marketer, changed);
 
-    await marketer.click(site.getByRole('button', { name: /^Accueil/ }));
-    await marketer.click(fields.getByRole('button', { name: /^Tarifs/ }));
-    const name = fields.getByRole('textbox', { name: 'Nom dans les liens' });
-    expect(await name.inputValue()).toBe('#commander');
-    await marketer.click(fields.getByRole('button', { name: 'Renommer…' }));
-    await dialog.waitFor();
-    await retype(page, 'nos-prix');
-    await confirm(marketer, dialog, 'Renommer partout');
-    await expect.poll(() => name.inputValue()).toBe('#nos-prix');
-    await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
-    const removal = page.getByRole('dialog', { name: 'Supprimer « Tarifs »' });
-    await removal.getByText(/^\d+ liens mènent ici :$/).waitFor();
-    await marketer.click(removal.getByRole('button', { name: 'Ne rien changer' }));
-    await stage.conclude(marketer, { [MANIFEST]: '2 2', 'content/textes/histoire.md': '1 1' });
+  await marketer.click(site.getByRole('button', { name: 'Nouvelle page' }));
+  const creation = page.getByRole('dialog', { name: 'Nouvelle page' });
+  await creation.waitFor();
+  await page.keyboard.type('Nos ateliers');
+  expect(await creation.getByRole('textbox', { name: 'Adresse' }).inputValue()).toBe('/nos-ateliers');
+  const inMenu = creation.getByRole('checkbox', { name: 'Mettre dans le menu' });
+  expect(await inMenu.isChecked()).toBe(true);
+  await tabTo(page, inMenu);
+  await page.keyboard.press('Space');
+  await creation.getByText(/^Aucun lien ne mènera/).waitFor();
+  await page.keyboard.press('Space');
+  expect(await inMenu.isChecked()).toBe(true);
+  await confirm(marketer, creation, 'Créer la page');
+  await marketer.preview.getByRole('heading', { level: 1, name: 'Nos ateliers' }).waitFor();
+  // In a narrow window, the menu is closed, so the link is not visible.
+  const link = marketer.preview.getByRole('banner').locator('a[href="/nos-ateliers"]').first();
+  await link.waitFor({ state: 'attached' });
+  await fields.getByRole('textbox', { name: 'Adresse', exact: true }).waitFor();
+  expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
+  expect(await marketer.list.getByText(/Aucun lien ne mène à .*\/nos-ateliers/).count()).toBe(0);
+  await goElsewhere(marketer);
+  await stage.conclude(marketer, { [MANIFEST]: expect.any(String) });
 
-    await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
-    await removal.waitFor();
-    await confirm(marketer, removal, 'Supprimer');
-    await stage.conclude(marketer, { [MANIFEST]: '1 14', 'content/textes/histoire.md': '1 1' });
+  await marketer.click(site.getByRole('button', { name: /^Accueil/ }));
+  await marketer.click(fields.getByRole('button', { name: /^Tarifs/ }));
+  const name = fields.getByRole('textbox', { name: 'Nom dans les liens' });
+  expect(await name.inputValue()).toBe('#commander');
+  await marketer.click(fields.getByRole('button', { name: 'Renommer…' }));
+  await dialog.waitFor();
+  await retype(page, 'nos-prix');
+  await confirm(marketer, dialog, 'Renommer partout');
+  await expect.poll(() => name.inputValue()).toBe('#nos-prix');
+  await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
+  const removal = page.getByRole('dialog', { name: 'Supprimer « Tarifs »' });
+  await removal.getByText(/^\d+ liens mènent ici :$/).waitFor();
+  await marketer.click(removal.getByRole('button', { name: 'Ne rien changer' }));
+  await stage.conclude(marketer, { [MANIFEST]: '2 2', 'content/textes/histoire.md': '1 1' });
+
+  await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
+  await removal.waitFor();
+  await confirm(marketer, removal, 'Supprimer');
+  await stage.conclude(marketer, { [MANIFEST]: '1 14', 'content/textes/histoire.md': '1 1' });
+});
+
+it('moves the fifth guide of a chain to the second place by keys, adds a guide, and removes one, with a choice for each link to it (tasks 17, 18, 20); adds a chain, and renames a picture', async () => {
+  const marketer = await stage.open();
+  const { site, fields, page } = marketer;
+  await openChain(marketer);
+  const moves = site.getByRole('button', { name: /^Monter : / });
+  const name = (await moves.nth(4).getAttribute('aria-label')) ?? '';
+  const [, title = ''] = name.split(' : ');
+  const up = site.getByRole('button', { name, exact: true });
+  await up.focus();
+  for (const place of [4, 3, 2]) {
+    await page.keyboard.press('Enter');
+    await page.getByText(new RegExp(`: place ${place} sur \\d+$`)).waitFor({ state: 'attached' });
+    await expect.poll(() => up.evaluate((button) => button === document.activeElement)).toBe(true);
+  }
+  expect(await moves.nth(1).getAttribute('aria-label')).toContain(title);
+  await marketer.saved();
+  // Another line becomes the last of the list, and loses its comma.
+  await stage.conclude(marketer, { [MANIFEST]: '2 2' });
+
+  await openChain(marketer);
+  await marketer.click(site.getByRole('button', { name: 'Nouveau guide : Guides du pain' }));
+  const creation = page.getByRole('dialog', { name: 'Nouveau guide : Guides du pain' });
+  await creation.waitFor();
+  await page.keyboard.type('Façonner une baguette');
+  await creation.getByText('/guides/faconner-une-baguette').waitFor();
+  await confirm(marketer, creation, 'Créer le guide');
+  await marketer.preview.getByRole('heading', { level: 1, name: 'Façonner une baguette' }).waitFor();
+  await fields.getByRole('textbox', { name: 'Adresse', exact: true }).waitFor();
+  expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
+  await goElsewhere(marketer);
+  await stage.conclude(marketer, { [MANIFEST]: '2 1', 'content/guides/faconner-une-baguette.md': '9 0' });
+
+  await openChain(marketer);
+  await marketer.click(site.getByRole('button', { name: /^Choisir son pain/ }));
+  const remove = fields.getByRole('button', { name: 'Supprimer le guide…' });
+  // Parts that arrive late are below the button, so that it does not move under a click.
+  const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? 0;
+  expect(await top(remove)).toBeLessThan(await top(fields.getByRole('textbox', { name: 'Titre', exact: true })));
+  await marketer.click(remove);
+  const removal = page.getByRole('dialog', { name: /^Supprimer « / });
+  await removal.getByText(/^\d+ liens mènent ici :$/).waitFor();
+  // Places have their names in the forms, not file names.
+  expect(await removal.innerText()).not.toMatch(/\.json|\.md:/);
+  const choice = removal.getByRole('combobox', { name: /^Ce que devient le lien «.*» de Accueil ›/ });
+  await tabTo(page, choice.first());
+  for (const key of ['Enter', 'Home', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => choice.first().textContent()).toMatch(/^Garder les mots, sans lien/);
+  await confirm(marketer, removal, 'Supprimer');
+  await stage.conclude(marketer, {
+    [MANIFEST]: '5 2',
+    [GUIDE]: '0 14',
+    'content/guides/recettes-de-pain-perdu.md': '1 1',
   });
 
-  it('moves the fifth guide of a chain to the second place by keys, adds a guide, and removes one, with a choice for each link to it (tasks 17, 18, 20); adds a chain, and renames a picture', async () => {
-    const marketer = await stage.open();
-    const { site, fields, page } = marketer;
-    await openChain(marketer);
-    const moves = site.getByRole('button', { name: /^Monter : / });
-    const name = (await moves.nth(4).getAttribute('aria-label')) ?? '';
-    const [, title = ''] = name.split(' : ');
-    const up = site.getByRole('button', { name, exact: true });
-    await up.focus();
-    for (const place of [4, 3, 2]) {
-      await page.keyboard.press('Enter');
-      await page.getByText(new RegExp(`: place ${place} sur \\d+$`)).waitFor({ state: 'attached' });
-      await expect.poll(() => up.evaluate((button) => button === document.activeElement)).toBe(true);
-    }
-    expect(await moves.nth(1).getAttribute('aria-label')).toContain(title);
-    await marketer.saved();
-    // Another line becomes the last of the list, and loses its comma.
-    await stage.conclude(marketer, { [MANIFEST]: '2 2' });
+  await site.getByRole('button', { name: 'Nouvelle rubrique de guides' }).press('Enter');
+  const chain = page.getByRole('dialog', { name: 'Nouvelle rubrique de guides' });
+  await chain.waitFor();
+  for (const text of ['Recettes', 'Première recette', 'Seconde recette']) {
+    await page.keyboard.type(text);
+    if (!text.startsWith('Seconde')) await page.keyboard.press('Tab');
+  }
+  await confirm(marketer, chain, 'Créer la rubrique');
+  expect(stage.site.changedLines()).not.toEqual({});
+  await goElsewhere(marketer);
+  await stage.conclude(marketer);
 
-    await openChain(marketer);
-    await marketer.click(site.getByRole('button', { name: 'Nouveau guide : Guides du pain' }));
-    const creation = page.getByRole('dialog', { name: 'Nouveau guide : Guides du pain' });
-    await creation.waitFor();
-    await page.keyboard.type('Façonner une baguette');
-    await creation.getByText('/guides/faconner-une-baguette').waitFor();
-    await confirm(marketer, creation, 'Créer le guide');
-    await marketer.preview.getByRole('heading', { level: 1, name: 'Façonner une baguette' }).waitFor();
-    await fields.getByRole('textbox', { name: 'Adresse', exact: true }).waitFor();
-    expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
-    await goElsewhere(marketer);
-    await stage.conclude(marketer, { [MANIFEST]: '2 1', 'content/guides/faconner-une-baguette.md': '9 0' });
-
-    await openChain(marketer);
-    await marketer.click(site.getByRole('button', { name: /^Choisir son pain/ }));
-    const remove = fields.getByRole('button', { name: 'Supprimer le guide…' });
-    // Parts that arrive late are below the button, so that it does not move under a click.
-    const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? 0;
-    expect(await top(remove)).toBeLessThan(await top(fields.getByRole('textbox', { name: 'Titre', exact: true })));
-    await marketer.click(remove);
-    const removal = page.getByRole('dialog', { name: /^Supprimer « / });
-    await removal.getByText(/^\d+ liens mènent ici :$/).waitFor();
-    // Places have their names in the forms, not file names.
-    expect(await removal.innerText()).not.toMatch(/\.json|\.md:/);
-    const choice = removal.getByRole('combobox', { name: /^Ce que devient le lien «.*» de Accueil ›/ });
-    await tabTo(page, choice.first());
-    for (const key of ['Enter', 'Home', 'Enter']) await page.keyboard.press(key);
-    await expect.poll(() => choice.first().textContent()).toMatch(/^Garder les mots, sans lien/);
-    await confirm(marketer, removal, 'Supprimer');
-    await stage.conclude(marketer, {
-      [MANIFEST]: '5 2',
-      [GUIDE]: '0 14',
-      'content/guides/recettes-de-pain-perdu.md': '1 1',
-    });
-
-    await site.getByRole('button', { name: 'Nouvelle rubrique de guides' }).press('Enter');
-    const chain = page.getByRole('dialog', { name: 'Nouvelle rubrique de guides' });
-    await chain.waitFor();
-    for (const text of ['Recettes', 'Première recette', 'Seconde recette']) {
-      await page.keyboard.type(text);
-      if (!text.startsWith('Seconde')) await page.keyboard.press('Tab');
-    }
-    await confirm(marketer, chain, 'Créer la rubrique');
-    expect(stage.site.changedLines()).not.toEqual({});
-    await goElsewhere(marketer);
-    await stage.conclude(marketer);
-
-    await site.getByRole('button', { name: /^Images/ }).press('Enter');
-    await fields.getByRole('button', { name: 'Renommer…' }).first().press('Enter');
-    const renaming = page.getByRole('dialog', { name: 'Renommer' });
-    await renaming.waitFor();
-    await retype(page, 'autre-nom');
-    await confirm(marketer, renaming, 'Renommer partout');
-    expect(stage.site.changedLines()).not.toEqual({});
-    await stage.conclude(marketer);
-  });
+  await site.getByRole('button', { name: /^Images/ }).press('Enter');
+  await fields.getByRole('button', { name: 'Renommer…' }).first().press('Enter');
+  const renaming = page.getByRole('dialog', { name: 'Renommer' });
+  await renaming.waitFor();
+  await retype(page, 'autre-nom');
+  await confirm(marketer, renaming, 'Renommer partout');
+  expect(stage.site.changedLines()).not.toEqual({});
+  await stage.conclude(marketer);
 });
