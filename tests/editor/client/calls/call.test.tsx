@@ -5,9 +5,21 @@ import { connectEditor } from '../../../../src/editor/client/state/editor.ts';
 import type { SiteEvent } from '../../../../src/editor/protocol.ts';
 import { listenForPresses } from '../../../../src/ui/page/use-after-press.ts';
 
-/** Stubs a server. Another program changes its manifest right after each of the first `changes` reads. */
-function serve(changes: number): void {
+const streamOf = (start: (controller: ReadableStreamDefaultController) => unknown) =>
+  new Response(new ReadableStream({ start }) as BodyInit, { headers: { 'content-type': 'application/x-ndjson' } });
+
+const lineOf = (event: SiteEvent) => new TextEncoder().encode(`${JSON.stringify(event)}\n`);
+
+/**
+ * Stubs a server that gives its `own` answers to some calls. Another program changes its manifest right after each of
+ * the first `changes` reads. Returns the names of the calls.
+ */
+function serve(
+  own: Record<string, (request: RequestInit) => Response | Promise<Response>> = {},
+  changes = 0,
+): string[] {
   let count = 0;
+  const asked: string[] = [];
   const send = new Set<(event: SiteEvent) => void>();
   const news = () => ({
     state: { server: 'one', revision: count },
@@ -22,15 +34,11 @@ function serve(changes: number): void {
     schema: () => ({ schema: {} }),
     document: () => ({ file: 'manifest', path: 'site.manifest.json', text: '', hash: `state-${count}`, data: {} }),
   };
-  const events = () =>
-    new ReadableStream<Uint8Array>({
-      start: (controller) =>
-        void send.add((event) => controller.enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n`))),
-    });
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     const name = address.replace('/__edit/api/', '');
-    if (name === 'events')
-      return new Response(events() as BodyInit, { headers: { 'content-type': 'application/x-ndjson' } });
+    asked.push(name);
+    if (own[name]) return own[name](request);
+    if (name === 'events') return streamOf((controller) => send.add((event) => controller.enqueue(lineOf(event))));
     const answer = Response.json(answers[name]?.());
     if (name === 'document' && count < changes) {
       count += 1;
@@ -38,6 +46,7 @@ function serve(changes: number): void {
     }
     return answer;
   });
+  return asked;
 }
 
 // jsdom does not support streams.
@@ -48,22 +57,17 @@ it('only follows events while its tab is shown, because a browser has six connec
   onTestFinished(() => void vi.useRealTimers());
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   onTestFinished(() => isHidden.mockRestore());
-  serve(0);
-  const answer = fetch;
   const open = new Set<AbortSignal | null | undefined>();
-  let reads = 0;
-  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
-    if (address.endsWith('/site')) reads += 1;
-    if (!address.endsWith('/events')) return answer(address);
-    open.add(signal);
-    const start = (controller: ReadableStreamDefaultController) =>
-      signal?.addEventListener('abort', () => {
-        open.delete(signal);
-        controller.error(signal.reason);
-      });
-    return new Response(new ReadableStream({ start }) as BodyInit, {
-      headers: { 'content-type': 'application/x-ndjson' },
-    });
+  const asked = serve({
+    events: ({ signal }) => {
+      open.add(signal);
+      return streamOf((controller) =>
+        signal?.addEventListener('abort', () => {
+          open.delete(signal);
+          controller.error(signal.reason);
+        }),
+      );
+    },
   });
   await connectEditor();
   const counts: [number, number][] = [];
@@ -71,7 +75,7 @@ it('only follows events while its tab is shown, because a browser has six connec
     isHidden.mockReturnValue(hidden);
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(60_000);
-    counts.push([open.size, reads]);
+    counts.push([open.size, asked.filter((name) => name === 'site').length]);
   }
   expect(counts).toEqual([
     [0, 1],
@@ -82,37 +86,27 @@ it('only follows events while its tab is shown, because a browser has six connec
 });
 
 it('shows a file that another program saves while the editor opens', async () => {
-  serve(1);
+  serve({}, 1);
   const { store } = await connectEditor();
   await vi.waitFor(() => expect(store.get().documents.get('manifest')?.hash).toBe('state-1'));
 });
 
 it('sends during a press, and passes answers, failures and events on after it', async () => {
   onTestFinished(listenForPresses());
-  serve(0);
-  const answer = fetch;
   let tell: ReadableStreamDefaultController | undefined;
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked(address.replace('/__edit/api/', ''));
-    if (address.endsWith('/media')) return Response.json({ message: 'Impossible' }, { status: 500 });
-    if (!address.endsWith('/events')) return answer(address);
-    const start = (controller: ReadableStreamDefaultController) => {
-      tell = controller;
-    };
-    return new Response(new ReadableStream({ start }) as BodyInit, {
-      headers: { 'content-type': 'application/x-ndjson' },
-    });
+  const asked = serve({
+    media: () => Response.json({ message: 'Impossible' }, { status: 500 }),
+    events: () => streamOf((controller) => (tell = controller)),
   });
   const { store } = await connectEditor();
   const event = { ...(await call('site', {})), state: { server: 'one', revision: 1 }, byOther: true };
   const passed = vi.fn();
   document.dispatchEvent(new Event('pointerdown'));
-  asked.mockClear();
+  asked.length = 0;
   void call('site', {}).then(() => passed('answer'));
   void call('media', {}).catch(() => passed('failure'));
-  tell?.enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n`));
-  expect(asked.mock.calls).toEqual([['site'], ['media']]);
+  tell?.enqueue(lineOf(event));
+  expect(asked).toEqual(['site', 'media']);
   await new Promise((done) => setTimeout(done));
   expect([passed.mock.calls, store.get().site.revision]).toEqual([[], 0]);
   document.dispatchEvent(new Event('click'));
@@ -121,32 +115,27 @@ it('sends during a press, and passes answers, failures and events on after it', 
 });
 
 it('opens even if the server refuses events', async () => {
-  serve(0);
-  const answer = fetch;
-  vi.stubGlobal('fetch', (address: string) =>
-    address.endsWith('/events') ? Promise.resolve(new Response('', { status: 429 })) : answer(address),
-  );
+  serve({ events: () => new Response('', { status: 429 }) });
   const { store } = await connectEditor();
   expect(store.get().documents.get('manifest')?.hash).toBe('state-0');
 });
 
 it('sends what was just typed when the page closes, in a request that outlives it unless it is too large', async () => {
-  serve(0);
-  const { change } = await connectEditor();
-  const answer = fetch;
-  const sent: [boolean | undefined, number][] = [];
-  vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
-    if (!address.endsWith('/apply')) return answer(address, request);
-    sent.push([request.keepalive, String(request.body).length]);
-    return new Promise(() => {});
+  const sent: (boolean | undefined)[] = [];
+  serve({
+    apply: ({ keepalive }) => {
+      sent.push(keepalive);
+      return new Promise(() => {});
+    },
   });
+  const { change } = await connectEditor();
   change('manifest', [{ type: 'set', pointer: '/title', value: 'Le titre' }], { label: 'Titre', field: '/title' });
   dispatchEvent(new Event('pagehide'));
-  expect(sent).toEqual([[true, expect.any(Number)]]);
+  expect(sent).toEqual([true]);
   const second = await connectEditor();
   second.change('manifest', [{ type: 'set', pointer: '/lead', value: 'é'.repeat(40_000) }], { label: 'Texte' });
   dispatchEvent(new Event('pagehide'));
-  expect(sent[1]?.[0]).toBe(false);
+  expect(sent[1]).toBe(false);
 });
 
 const html = { headers: { 'content-type': 'text/html' } };
@@ -157,7 +146,7 @@ it.each([
   ['a refusal without a name', () => new Response('', { status: 403 })],
   ['a redirect', () => Object.defineProperty(new Response(''), 'type', { value: 'opaqueredirect' })],
 ])('keeps what was typed while the login has expired (%s), and sends it after a new one', async (_, login) => {
-  serve(0);
+  serve();
   const answer = fetch;
   const { change, store } = await connectEditor();
   let isExpired = true;
@@ -182,7 +171,7 @@ it.each([
 });
 
 it('takes a proxy whose server is away for no login', async () => {
-  serve(0);
+  serve();
   const { change, store } = await connectEditor();
   vi.stubGlobal('fetch', async () => new Response('<h1>502', { status: 502, ...html }));
   change('manifest', [{ type: 'set', pointer: '/site/name', value: 'Le fournil' }], { label: 'Nom', field: 'name' });

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { CallName } from '../../../../src/editor/calls.ts';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { connectEditor } from '../../../../src/editor/client/state/editor.ts';
 import { countInputs } from '../../../../src/editor/client/state/inputs.ts';
@@ -15,30 +16,35 @@ const site = {
   hash: 'list',
   tree,
   ...report,
-  checked: false,
+  checked: true,
   state: { server: 'a', revision: 0 },
   hashes: {},
   removed: [],
 };
 const later = { ...report, state: { server: 'a', revision: 1 } };
-const guide = { file: 'guide:a/b', path: 'a/b.md', text: 'Le texte', hash: 'h', data: { title: 'A' }, bodyOffset: 0 };
+const saved = { status: 'saved', documents: [], own: {}, ...later };
+const manifest = { file: 'manifest', text: '', hash: 'm', data: {} };
+const guide = { file: 'guide:a/b', schema: 'front-matter', text: 'Le texte', hash: 'h', data: {}, bodyOffset: 0 };
 
-let end = () => {};
-afterEach(() => end());
+type Answer = (request: { file: string; known?: string }) => unknown;
+
+/** Lets the server give these answers, and the usual one instead of `undefined`. */
+function serve(answers: Partial<Record<CallName, Answer>>): void {
+  vi.mocked(call).mockImplementation(async (name, request) => {
+    const asked = request as Parameters<Answer>[0];
+    const document = asked.file === 'manifest' ? manifest : guide;
+    const usual: Partial<Record<CallName, unknown>> = { site, schema: { schema: {} }, document };
+    return ((await answers[name]?.(asked)) ?? usual[name]) as never;
+  });
+}
+
+afterEach(() => void vi.useRealTimers());
 
 it('does not show a form that loads late to an author who is typing in another one', async () => {
-  end = countInputs();
+  onTestFinished(countInputs());
   let answer = () => {};
-  vi.mocked(call).mockImplementation(async (name, request) => {
-    if (name === 'site') return site as never;
-    if (name === 'schema') return { schema: {} } as never;
-    if ((request as { file: string }).file === 'manifest')
-      return { file: 'manifest', text: '', hash: 'm', data: {} } as never;
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    return guide as never;
-  });
+  const wait = new Promise<void>((resolve) => (answer = resolve));
+  serve({ document: ({ file }) => (file === 'manifest' ? undefined : wait) });
   const editor = await connectEditor();
   const field = document.body.appendChild(document.createElement('input'));
   await editor.open({ file: 'manifest', pointer: '/business' });
@@ -53,16 +59,16 @@ it('does not show a form that loads late to an author who is typing in another o
 
 it('requests problems until all rules have run, whatever is lost on the way', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const problem = { code: 'link/unknown', severity: 'error' };
-  const answers = [site, new Error('lost'), site, { ...site, ...later, checked: true, problems: [problem] }];
-  vi.mocked(call).mockImplementation(async (name) => {
-    if (name === 'schema') return { schema: {} } as never;
-    if (name === 'document') return { file: 'manifest', text: '', hash: 'm', data: {} } as never;
-    if (name === 'spelling-add') return { status: 'saved', documents: [], own: {}, ...later, checked: false } as never;
-    const answer = answers.shift() ?? site;
-    if (answer instanceof Error) throw answer;
-    return answer as never;
+  const early = { ...site, checked: false };
+  const answers = [early, new Error('lost'), early, { ...site, ...later, problems: [problem] }];
+  serve({
+    site: () => {
+      const answer = answers.shift() ?? early;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    'spelling-add': () => ({ ...saved, checked: false }),
   });
   const editor = await connectEditor();
   await editor.write('spelling-add', { word: 'fournil' });
@@ -73,42 +79,23 @@ it('requests problems until all rules have run, whatever is lost on the way', as
 
 it('requests the list of pages after a save, once for all keys of a pause, and nothing else', async () => {
   vi.useFakeTimers();
-  const manifest = { file: 'manifest', text: '', hash: 'm', data: {} };
-  const saved = { status: 'saved', documents: [{ ...manifest, hash: 'n' }], own: { manifest: 'n' } };
-  vi.mocked(call).mockImplementation(async (name, request) => {
-    if (name === 'site') {
-      if ((request as { known?: string }).known !== 'list') return { ...site, checked: true } as never;
-      const { tree: _, ...same } = { ...site, ...later, checked: true };
-      return same as never;
-    }
-    if (name === 'schema') return { schema: {} } as never;
-    if (name === 'apply') return { ...saved, ...later, checked: true } as never;
-    return manifest as never;
+  const { tree: _, ...same } = { ...site, ...later };
+  const documents = [{ ...manifest, hash: 'n' }];
+  serve({
+    site: ({ known }) => (known === 'list' ? same : site),
+    apply: () => ({ ...saved, documents, own: { manifest: 'n' }, checked: true }),
   });
   const editor = await connectEditor();
   vi.mocked(call).mockClear();
   for (const value of ['a', 'ab', 'abc'])
     editor.change('manifest', [{ type: 'set', pointer: '/title', value }], { label: 'Titre', field: '/title' });
   await vi.advanceTimersByTimeAsync(5000);
-  vi.useRealTimers();
   expect(vi.mocked(call).mock.calls.map(([name]) => name)).toEqual(['apply', 'site']);
   expect(editor.store.get().tree).toBe(tree);
 });
 
 it('opens a guide with its form although an undo has already brought its text', async () => {
-  const asked: string[] = [];
-  vi.mocked(call).mockImplementation(async (name, request) => {
-    asked.push(name);
-    if (name === 'site') return { ...site, checked: true } as never;
-    if (name === 'schema') {
-      const { file } = request as { file: string };
-      return { schema: { title: file } } as never;
-    }
-    const document = { ...guide, schema: 'front-matter' };
-    if (name === 'undo') return { status: 'saved', documents: [document], own: {}, ...later } as never;
-    const { file } = request as { file: string };
-    return (file === 'manifest' ? { file, text: '', hash: 'm', data: {} } : document) as never;
-  });
+  serve({ schema: ({ file }) => ({ schema: { title: file } }), undo: () => ({ ...saved, documents: [guide] }) });
   const editor = await connectEditor();
   await editor.undo();
   expect(editor.store.get().documents.has('guide:a/b')).toBe(true);
@@ -117,15 +104,10 @@ it('opens a guide with its form although an undo has already brought its text', 
 });
 
 it('says that a place cannot be opened, instead of failing, while the server is away', async () => {
-  vi.mocked(call).mockImplementation(async (name, request) => {
-    if (name === 'site') return { ...site, checked: true } as never;
-    if (name === 'schema') return { schema: {} } as never;
-    if ((request as { file: string }).file === 'manifest')
-      return { file: 'manifest', text: '', hash: 'm', data: {} } as never;
-    throw new Error('Le fichier n’existe plus.');
-  });
+  const gone = new Error('Le fichier n’existe plus.');
+  serve({ document: ({ file }) => (file === 'manifest' ? undefined : Promise.reject(gone)) });
   const editor = await connectEditor();
   await editor.open({ file: 'guide:a/b' });
   expect(editor.store.get().selection).toBeUndefined();
-  expect(editor.store.get().status).toMatchObject({ type: 'failed', message: 'Le fichier n’existe plus.' });
+  expect(editor.store.get().status).toMatchObject({ type: 'failed', message: gone.message });
 });

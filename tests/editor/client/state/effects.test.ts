@@ -3,6 +3,7 @@ import { createEffects, effectsOf } from '../../../../src/editor/client/state/ef
 import type { KeptQueue } from '../../../../src/editor/client/state/kept-queue.ts';
 import { type EditorEvent, next } from '../../../../src/editor/client/state/next.ts';
 import { createStore, type EditorState, openedState } from '../../../../src/editor/client/state/state.ts';
+import type { SiteNews } from '../../../../src/editor/protocol.ts';
 import { writeBaseSite } from '../../../fixtures/fixture-site.ts';
 import { fromPartial } from '../../../from-partial.ts';
 import { openAuthority, openEditorStore } from '../../two-editors.ts';
@@ -10,6 +11,9 @@ import { openAuthority, openEditorStore } from '../../two-editors.ts';
 const report = { problems: [], checked: true, journal: {} };
 const tree = { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] };
 const manifest = { file: 'manifest', path: 'site.manifest.json', text: '{}', hash: 'h', data: { title: 'A' } } as const;
+const savedAs = (hash: string) => {
+  return { ...report, status: 'saved' as const, documents: [{ ...manifest, hash }], own: { manifest: hash } };
+};
 
 /** Returns the state after events, and the types of the effects of each event. */
 function after(...events: EditorEvent[]): { state: EditorState; effects: string[][] } {
@@ -27,6 +31,12 @@ const opened: EditorEvent[] = [
   { type: 'opened', file: 'manifest' },
   { type: 'fileRead', read: 1, document: manifest, schema: undefined },
 ];
+const announced = (server: string, revision: number, more: Partial<SiteNews> = {}, at = 0): EditorEvent => ({
+  type: 'stateAnnounced',
+  at,
+  news: { ...report, state: { server, revision }, hashes: {}, removed: [], ...more },
+  byOther: false,
+});
 const typed: EditorEvent = {
   type: 'typed',
   at: 1000,
@@ -50,38 +60,22 @@ it('stores what was typed at once, and again as sent before it is sent', () => {
 it('sends one change at a time, and none before its time', () => {
   const edit = { ...typed.edit, field: '/lead', operations: [{ type: 'set' as const, pointer: '/lead', value: 'x' }] };
   const second: EditorEvent = { ...typed, at: 1200, id: 'second', edit };
-  const { effects, state } = after(
-    ...opened,
-    typed,
-    { type: 'timerFired', at: 1149 },
-    { type: 'saveRequested' },
-    second,
-  );
+  const early: EditorEvent = { type: 'timerFired', at: 1149 };
+  const { effects, state } = after(...opened, typed, early, { type: 'saveRequested' }, second);
   expect(effects.slice(3)).toEqual([[], ['storeQueue', 'send', 'wakeAt'], ['storeQueue', 'wakeAt']]);
-  const answer = { status: 'saved' as const, documents: [{ ...manifest, hash: 'i' }], own: { manifest: 'i' } };
-  const before = state;
-  const then = next(before, {
-    type: 'answered',
-    at: 1300,
-    id: 'first',
-    answer: { ...answer, ...report, state: before.site },
-  });
-  expect(effectsOf(before, then).map(({ type }) => type)).toEqual(['storeQueue', 'send']);
+  const answer = { ...savedAs('i'), state: state.site };
+  const then = next(state, { type: 'answered', at: 1300, id: 'first', answer });
+  expect(effectsOf(state, then).map(({ type }) => type)).toEqual(['storeQueue', 'send']);
   expect(then).toMatchObject({ sending: 'second', queue: [{ id: 'second', base: 'i', isSent: true }] });
 });
 
 it('ignores an older report, and reads the list after a newer one or another server’s', () => {
-  const news = (server: string, revision: number, message: string): EditorEvent => {
-    const problems = [{ message }] as never;
-    const state = { server, revision };
-    return {
-      type: 'stateAnnounced',
-      at: 0,
-      news: { ...report, problems, state, hashes: {}, removed: [] },
-      byOther: false,
-    };
-  };
-  const events = [news('a', 2, 'two'), news('a', 1, 'one'), news('b', 0, 'other')];
+  const saying = (message: string) => ({ problems: [{ message }] as never });
+  const events = [
+    announced('a', 2, saying('two')),
+    announced('a', 1, saying('one')),
+    announced('b', 0, saying('other')),
+  ];
   const said = events.map((_, index) => after(...events.slice(0, index + 1)));
   expect(said.map(({ state }) => state.problems[0]?.message)).toEqual(['two', 'two', 'other']);
   expect(said.at(-1)?.effects).toEqual([['wakeAt'], [], []]);
@@ -122,11 +116,10 @@ it.each(['before', 'after'])(
     for (const revision of saves) {
       const at = revision * 1000;
       const id = `save ${revision}`;
-      const said = { ...report, state: { server: 'a', revision } };
       const hash = `h${revision}`;
-      const saved = { status: 'saved' as const, documents: [{ ...manifest, hash }], own: { manifest: hash }, ...said };
+      const saved = { ...savedAs(hash), state: { server: 'a', revision } };
       const both: EditorEvent[] = [
-        { type: 'stateAnnounced', at, news: { ...said, hashes: { manifest: hash }, removed: [] }, byOther: false },
+        announced('a', revision, { hashes: { manifest: hash } }, at),
         { type: 'answered', at, id, answer: saved },
       ];
       for (const event of [
@@ -148,12 +141,7 @@ it('a file that was closed before its answer says that it is gone is no failure'
     ...opened,
     { type: 'opened', file },
     { type: 'fileRead', read: 2, document: { ...manifest, file }, schema: undefined },
-    {
-      type: 'stateAnnounced',
-      at: 1,
-      news: { ...report, state: { server: 'a', revision: 2 }, hashes: {}, removed: [file] },
-      byOther: false,
-    },
+    announced('a', 2, { removed: [file] }),
     { type: 'closed' },
     { type: 'fileGone', read: 3, file, message: 'Le site n’a pas de fichier de ce nom.' },
   );
@@ -168,9 +156,7 @@ it('shows another change of the site once it is saved, after what has to happen 
     { status: 'refused', message: 'Encore montrée.' },
     { ...saved, state: { server: 'a', revision: 2 } },
   ];
-  const call = vi
-    .fn()
-    .mockImplementation(async (name: string) => (name === 'site' ? new Promise(() => {}) : answers.shift()));
+  const call = vi.fn(async (name: string) => (name === 'site' ? new Promise(() => {}) : answers.shift()) as never);
   const { write } = createEffects({ store, call, kept: fromPartial<KeptQueue>({}) });
   const title = () => store.get().documents.get('manifest')?.data;
   const seen: unknown[] = [];
