@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../../src/edit/json-operation.ts';
 import { buildForm, formFields } from '../../../../src/editor/client/form/build-form.ts';
-import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
+import type { FormNode } from '../../../../src/editor/client/form/form-node.ts';
 import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
 import { get } from '../../../../src/model/read/pointer.ts';
 import { fixtureManifest } from '../../../fixtures/fixture-site.ts';
@@ -16,11 +16,11 @@ function formAt(pointer: string) {
   return buildForm({ schema, pointer, value: get(manifest, pointer), isRequired: true });
 }
 
-function fieldAt(root: string, pointer: string): FieldNode {
-  const field = formFields(formAt(root)).find((one) => one.pointer === pointer);
-  if (!field) throw new Error(`There is no field at ${pointer}`);
-  return field;
-}
+const formOf = (name: string, value: Json) =>
+  buildForm({ schema: resolvedSchema(name), pointer: '', value, isRequired: true });
+
+const controlsIn = (form: FormNode) =>
+  Object.fromEntries(formFields(form).map(({ pointer, control }) => [pointer, control]));
 
 function pointersIn(value: Json | undefined, pointer: string): string[] {
   if (typeof value !== 'object' || value === null) return [pointer];
@@ -28,29 +28,33 @@ function pointersIn(value: Json | undefined, pointer: string): string[] {
 }
 
 describe('the form of a value', () => {
+  const fields = new Map(formFields(formAt('')).map((field) => [field.pointer, field]));
+
   it('has a field for every value of the manifest except for the types of sections', () => {
-    const shown = new Set(formFields(formAt('')).map(({ pointer }) => pointer));
     const wanted = pointersIn(manifest, '').filter((pointer) => !/\/sections\/\d+\/type$/.test(pointer));
-    expect(wanted.filter((pointer) => !shown.has(pointer))).toEqual([]);
+    expect(wanted.filter((pointer) => !fields.has(pointer))).toEqual([]);
     expect(wanted.length).toBeGreaterThan(500);
   });
 
   it('labels fields with the titles of their schema, and marks required ones', () => {
-    const field = fieldAt('/plans', '/plans/1/monthlyPrice');
-    expect(field).toMatchObject({ title: 'Prix mensuel', control: 'number', isRequired: true, value: 49 });
-    expect(fieldAt('/plans', '/plans/1/summary')).toMatchObject({ isRequired: false, maxLength: 140 });
+    const price = { title: 'Prix mensuel', control: 'number', isRequired: true, value: 49 };
+    expect(fields.get('/plans/1/monthlyPrice')).toMatchObject(price);
+    expect(fields.get('/plans/1/summary')).toMatchObject({ isRequired: false, maxLength: 140 });
   });
 
   it('selects controls by the kind of a value', () => {
-    expect(fieldAt('/pages/0/sections/0', '/pages/0/sections/0/actions/0/to').control).toBe('link');
-    expect(fieldAt('/pages/0/sections/0', '/pages/0/sections/0/actions/0/variant')).toMatchObject({
-      control: 'choice',
-      choices: ['primary', 'secondary', 'text'],
+    expect(controlsIn(formAt(''))).toMatchObject({
+      '/pages/0/sections/0/actions/0/to': 'link',
+      '/pages/0/sections/0/actions/0/variant': 'choice',
+      '/theme/light/accent': 'colour',
+      '/business/hours/0/opens': 'time',
+      '/portfolio/0/image/source': 'picture',
+      '/plans/1/popular': 'switch',
     });
-    expect(fieldAt('/theme', '/theme/light/accent').control).toBe('colour');
-    expect(fieldAt('/business', '/business/hours/0/opens').control).toBe('time');
-    expect(fieldAt('/portfolio', '/portfolio/0/image/source').control).toBe('picture');
-    expect(fieldAt('/plans', '/plans/1/popular').control).toBe('switch');
+    expect(fields.get('/pages/0/sections/0/actions/0/variant')?.choices).toEqual(['primary', 'secondary', 'text']);
+    const guide = { title: 'Un guide', drawing: ['phone', 'shop', 'key'], published: '2026-11-20' };
+    const controls = { '/title': 'line', '/published': 'date', '/drawing/0': 'motif', '/prev': 'page' };
+    expect(controlsIn(formOf('front-matter', guide))).toMatchObject(controls);
   });
 
   it('separates values that visitors do not read', () => {
@@ -62,32 +66,19 @@ describe('the form of a value', () => {
   });
 
   it('keeps a missing group closed', () => {
-    const form = buildForm({ schema: resolvedSchema('page'), pointer: '/pages/9', value: {}, isRequired: true });
+    const form = formOf('page', {});
     const picture = form.type === 'group' && form.main.find(({ key }) => key === 'picture');
     expect(picture).toMatchObject({ type: 'group', main: [], more: [], isRequired: false });
   });
 
   it('has a field for a value of the wrong type, so that it can be corrected', () => {
-    const schema = resolvedSchema('page');
-    const form = buildForm({ schema, pointer: '', value: { sections: 'none' }, isRequired: true });
-    expect(formFields(form).find(({ key }) => key === 'sections')).toMatchObject({ type: 'field', value: 'none' });
-  });
-
-  it('selects controls for the front matter of guides', () => {
-    const value = { title: 'Un guide', drawing: ['phone', 'shop', 'key'], published: '2026-11-20' };
-    const fields = formFields(
-      buildForm({ schema: resolvedSchema('front-matter'), pointer: '', value, isRequired: true }),
-    );
-    const controls = Object.fromEntries(fields.map(({ pointer, control }) => [pointer, control]));
-    expect(controls).toMatchObject({ '/title': 'line', '/published': 'date', '/drawing/0': 'motif', '/prev': 'page' });
+    const wrong = formFields(formOf('page', { sections: 'none' })).find(({ key }) => key === 'sections');
+    expect(wrong).toMatchObject({ type: 'field', value: 'none' });
   });
 });
 
 it('reads the value of a fact as a number unless its format is a text, or it was one without a format', () => {
-  const controlOf = (fact: Record<string, string | number>) =>
-    formFields(buildForm({ schema: resolvedSchema('fact'), pointer: '', value: { label: 'Fait', ...fact } })).find(
-      ({ key }) => key === 'value',
-    )?.control;
+  const controlOf = (fact: Record<string, string>) => controlsIn(formOf('fact', { label: 'Fait', ...fact }))['/value'];
   expect(controlOf({ format: 'text', value: '06 39 98 00 68' })).toBe('line');
   expect(controlOf({ format: 'text' })).toBe('line');
   expect(controlOf({ value: '01000' })).toBe('line');
@@ -98,9 +89,7 @@ it('reads the value of a fact as a number unless its format is a text, or it was
 
 it('knows which numbers are amounts of money', () => {
   const amountsIn = (name: string, value: Record<string, string | number>) =>
-    formFields(buildForm({ schema: resolvedSchema(name), pointer: '', value })).flatMap(({ key, isMoney }) =>
-      isMoney ? key : [],
-    );
+    formFields(formOf(name, value)).flatMap(({ key, isMoney }) => (isMoney ? key : []));
   expect(amountsIn('plan', { monthlyPrice: 29.9 })).toEqual(['monthlyPrice']);
   expect(amountsIn('backlink-pack', { monthlyPrice: 59, months: 3 })).toEqual(['monthlyPrice']);
   expect(amountsIn('fact', { format: 'money', value: 29.9, times: 1.5 })).toEqual(['value', 'to']);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chainOf, markAround, referencesFor, withFreeId } from '../../../../src/editor/client/form/new-entry.ts';
+import type { Json } from '../../../../src/edit/json-operation.ts';
+import {
+  chainOf,
+  copiedSection,
+  markAround,
+  referencesFor,
+  withFreeId,
+} from '../../../../src/editor/client/form/new-entry.ts';
 import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
 import type { SiteTree } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
@@ -50,6 +57,17 @@ describe('a new entry', () => {
 
 it('a new item of a list has a unique name', () => {
   const item = { id: 'avis', name: 'Avis' };
-  expect(withFreeId(item, [{ id: 'avis' }, { id: 'avis-2' }])).toEqual({ id: 'avis-3', name: 'Avis' });
+  expect(withFreeId(item, [{ id: 'avis' }, {}, { id: 'avis-2' }])).toEqual({ id: 'avis-3', name: 'Avis' });
   expect(withFreeId('avis', ['avis'])).toBe('avis');
+});
+
+it('a copied section links back to the sections of its original page', () => {
+  const copy = (section: { type: string; [key: string]: Json }) =>
+    copiedSection(section, { schema: resolvedSchema(`blocks/${section.type}`), path: '/tarifs', others: [] });
+  const text = { type: 'rich-text', text: 'Lisez [nos prix](#prix), puis [écrivez](/contact).' };
+  expect(copy(text)).toEqual({ ...text, text: 'Lisez [nos prix](/tarifs#prix), puis [écrivez](/contact).' });
+  const prices = { label: 'Nos prix', to: '#prix' };
+  const writing = { label: 'Écrire', to: '/contact' };
+  const action = { type: 'call-to-action', heading: 'Le n°#1', actions: [prices, writing] };
+  expect(copy(action)).toEqual({ ...action, actions: [{ ...prices, to: '/tarifs#prix' }, writing] });
 });

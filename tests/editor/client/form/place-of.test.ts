@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { placeOf } from '../../../../src/editor/client/form/place-of.ts';
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
@@ -37,32 +37,17 @@ const known = fromPartial<Parameters<typeof placeOf>[0]>({
     texts: [],
   },
 });
-const at = (problem: Partial<EditorProblem>) =>
-  placeOf(known, { path: 'site.manifest.json', line: 7, ...problem } as EditorProblem);
 
-describe('the place of a problem', () => {
-  it('in a page has its title, the section and the field', () => {
-    expect(at({ file: 'manifest', pointer: '/pages/0/sections/0/actions/0/href' })).toBe(
-      'Accueil › Ouverture › Destination',
-    );
-    expect(at({ file: 'manifest', pointer: '/pages/0/title' })).toBe('Accueil › Titre');
-  });
-
-  it('in a setting has its group, the entry and the field', () => {
-    expect(at({ file: 'manifest', pointer: '/plans/0/price' })).toBe('Forfaits › Forfait Essentiel › Prix affiché');
-  });
-
-  it('in a setting without entries has the part of the setting', () => {
-    expect(at({ file: 'manifest', pointer: '/navigation/footer/to' })).toBe('Navigation › Pied de page › Destination');
-  });
-
-  it('in a guide has its title, and the field or its text', () => {
-    expect(at({ file: 'guide:a/b', pointer: '/description' })).toBe('Choisir son hébergeur › Description');
-    expect(at({ file: 'guide:a/b' })).toBe('Choisir son hébergeur › Texte du guide');
-  });
-
-  it('is file and line if no form has it', () => {
-    expect(at({ file: 'manifest' })).toBe('site.manifest.json, ligne 7');
-    expect(at({ path: 'content/media/a.svg' })).toBe('content/media/a.svg, ligne 7');
-  });
+it.each<[string, Partial<EditorProblem>]>([
+  ['Accueil › Ouverture › Destination', { pointer: '/pages/0/sections/0/actions/0/href' }],
+  ['Accueil › Titre', { pointer: '/pages/0/title' }],
+  ['Forfaits › Forfait Essentiel › Prix affiché', { pointer: '/plans/0/price' }],
+  ['Navigation › Pied de page › Destination', { pointer: '/navigation/footer/to' }],
+  ['Choisir son hébergeur › Description', { file: 'guide:a/b', pointer: '/description' }],
+  ['Choisir son hébergeur › Texte du guide', { file: 'guide:a/b' }],
+  ['site.manifest.json, ligne 7', {}],
+  ['content/media/a.svg, ligne 7', { file: undefined, path: 'content/media/a.svg' }],
+])('the place of a problem has the titles of the forms, else file and line: %s', (place, problem) => {
+  const at = { file: 'manifest', path: 'site.manifest.json', line: 7, ...problem } as EditorProblem;
+  expect(placeOf(known, at)).toBe(place);
 });
