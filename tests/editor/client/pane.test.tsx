@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Pane } from '../../../src/editor/client/Pane.tsx';
 import { fireEvent, render, screen } from '../../ui/testing-library.ts';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => vi.restoreAllMocks());
-
 it('keeps the other parts of the editor if one has an error, and opens that one again', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => errors.mockRestore());
   let isBroken = true;
   const Broken = () => {
     if (isBroken) throw new Error('broken');

@@ -46,18 +46,10 @@ function watchPage() {
     onChange: () => undefined,
   });
   const onClick = listeners.mock.calls.findLast(([name]) => name === 'click')?.[1];
-  const target = document.querySelector('p');
   const silent = { preventDefault: vi.fn(), stopImmediatePropagation: vi.fn(), composedPath: () => [] };
-  const click = () =>
-    (onClick as (event: unknown) => void)({
-      ...silent,
-      isTrusted: true,
-      type: 'click',
-      detail: 0,
-      target,
-      clientX: 0,
-      clientY: 0,
-    });
+  const at = { target: document.querySelector('p'), clientX: 0, clientY: 0 };
+  const event = { isTrusted: true, type: 'click', detail: 0, ...at, ...silent };
+  const click = () => (onClick as (event: unknown) => void)(event);
   onTestFinished(frame.end);
   return { state, frame, click, onChoose, onStuck, ...silent };
 }
