@@ -20,10 +20,6 @@ function inBraces(text: string, start: number): string {
 const LOOK =
   /\b(?:color|background\w*|border\w*|font\w*|lineHeight|letterSpacing|boxShadow|outline\w*|textDecoration)\s*:/g;
 
-it('finds looks in a style', () => {
-  expect("{ mt: 1, color: 'red', '&:hover': { borderTop: 0 } }".match(LOOK)).toEqual(['color:', 'borderTop:']);
-});
-
 it('has only positions in inline styles', () => {
   const found = [...texts].flatMap(([file, text]) =>
     [...text.matchAll(/\bsx=\{/g)].flatMap(({ index }) => {

@@ -6,20 +6,21 @@ import { words } from '../../../../src/editor/client/words/words.ts';
 import { figureSchemas } from '../../../../src/figures/schemas.generated.ts';
 
 interface Enumeration {
-  title?: string;
-  description?: string;
-  enum?: string[];
+  /** Key of the value. */
+  key: string;
+  description: string;
+  values: string[];
 }
 
-/** Calls `visit` for each enumeration of a schema, with the key of the value. */
-function forEachEnumeration(node: unknown, visit: (key: string, schema: Enumeration) => void, key = ''): void {
-  if (typeof node !== 'object' || node === null) return;
-  const schema = node as Enumeration;
-  if (schema.title !== undefined && Array.isArray(schema.enum)) visit(key, schema);
-  for (const [name, child] of Object.entries(node)) {
-    const isOfSameValue = name === 'items' || name === 'additionalProperties';
-    forEachEnumeration(child, visit, isOfSameValue ? key : name);
-  }
+/** Returns the enumerations of a schema. */
+function enumerationsIn(node: unknown, key = ''): Enumeration[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { title, description = '', enum: values } = node as { title?: string; description?: string; enum?: string[] };
+  const own = title !== undefined && Array.isArray(values) ? [{ key, description, values }] : [];
+  const inside = Object.entries(node).flatMap(([name, child]) =>
+    enumerationsIn(child, name === 'items' || name === 'additionalProperties' ? key : name),
+  );
+  return [...own, ...inside];
 }
 
 const editorSchema = JSON.parse(
@@ -34,33 +35,29 @@ const NAMED_UNDER: Record<string, string> = { rules: 'severity', id: 'purpose' }
  */
 const SPEAK_FOR_THEMSELVES = ['joint', 'next', 'icon', 'drawing'];
 
+const choices = enumerationsIn([editorSchema, figureSchemas]);
+
 it('has a name for every value that a form or a figure lets choose', () => {
-  const nameless: string[] = [];
-  forEachEnumeration([editorSchema, figureSchemas], (key, { enum: values = [] }) => {
-    if (SPEAK_FOR_THEMSELVES.includes(key)) return;
-    nameless.push(
-      ...values.filter((value) => !words.choices[NAMED_UNDER[key] ?? key]?.[value]).map((value) => `${key}: ${value}`),
-    );
+  const nameless = choices.flatMap(({ key, values }) => {
+    if (SPEAK_FOR_THEMSELVES.includes(key)) return [];
+    const names = words.choices[NAMED_UNDER[key] ?? key];
+    return values.filter((value) => !names?.[value]).map((value) => `${key}: ${value}`);
   });
   expect([...new Set(nameless)]).toEqual([]);
 });
 
 it('leaves no keys of values in the descriptions next to their names', () => {
-  const left: string[] = [];
-  forEachEnumeration([editorSchema, figureSchemas], (key, { description = '', enum: values = [] }) => {
+  const left = choices.flatMap(({ key, description, values }) => {
     const said = withChoiceNames(description, key, values);
     const isLeft = values.some(
       (value) => /^[a-z]{3,}[A-Za-z-]*$/.test(value) && new RegExp(`(?<!\\p{L})${value}(?!\\p{L})`, 'u').test(said),
     );
-    if (isLeft) left.push(`${key}: ${said}`);
+    return isLeft ? `${key}: ${said}` : [];
   });
   expect([...new Set(left)]).toEqual([]);
 });
 
 it('has a name for every icon and motif that a form lets choose', () => {
-  const nameless: string[] = [];
-  forEachEnumeration(editorSchema, (key, { enum: values = [] }) => {
-    if (key === 'icon' || key === 'drawing') nameless.push(...values.filter((value) => !words.drawings[value]));
-  });
-  expect([...new Set(nameless)]).toEqual([]);
+  const drawings = enumerationsIn(editorSchema).filter(({ key }) => key === 'icon' || key === 'drawing');
+  expect(drawings.flatMap(({ values }) => values.filter((value) => !words.drawings[value]))).toEqual([]);
 });

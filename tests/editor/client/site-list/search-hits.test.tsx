@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { SearchBox } from '../../../../src/editor/client/site-list/SearchHits.tsx';
+import { SearchBox, splitHits } from '../../../../src/editor/client/site-list/SearchHits.tsx';
 import { fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 it('clears with Escape and leaves with the down arrow, but not while an input method composes a word', () => {
@@ -16,4 +16,14 @@ it('clears with Escape and leaves with the down arrow, but not while an input me
   fireEvent.keyDown(box, { key: 'Escape' });
   expect(onDown).toHaveBeenCalledOnce();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+});
+
+it('marks all occurrences of the search text, ignoring accents and case', () => {
+  const marked = (text: string, sought: string) =>
+    splitHits(text, sought)
+      .map(({ text: part, isHit }) => (isHit ? `[${part}]` : part))
+      .join('');
+  expect(marked('Été, un été', 'ete ')).toBe('[Été], un [été]');
+  expect(marked('Rien', 'tout')).toBe('Rien');
+  expect(marked('Rien', ' ')).toBe('Rien');
 });
