@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 import { ConflictDialog } from '../../../../src/editor/client/conflict/ConflictDialog.tsx';
-import type { EditorState } from '../../../../src/editor/client/state/state.ts';
-import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
 import { renderInEditor } from '../fields/render-in-editor.tsx';
 
 it('shows facts as their values in both versions, and keeps their names', async () => {
-  const state = fromPartial<EditorState>({
-    tree: { facts: [{ name: 'facts.delay', label: 'Délai', value: '48 h' }] },
-    conflict: { answer: { yours: 'Prêt en {{facts.delay}}.', theirs: 'Livré en {{facts.delay}}.' } },
-  });
-  const { resolve } = renderInEditor(<ConflictDialog />, {}, state);
+  const tree = { facts: [{ name: 'facts.delay', label: 'Délai', value: '48 h' }] };
+  const answer = { yours: 'Prêt en {{facts.delay}}.', theirs: 'Livré en {{facts.delay}}.' };
+  const { resolve } = renderInEditor(<ConflictDialog />, {}, { tree, conflict: { answer } });
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Prêt en 48 h.'));
   const { textContent } = screen.getByRole('dialog');
   expect(textContent).toContain('Livré en 48 h.');

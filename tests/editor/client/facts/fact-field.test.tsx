@@ -2,12 +2,10 @@ import { EditorView } from '@codemirror/view';
 import { type ComponentProps, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { LabelledFactField } from '../../../../src/editor/client/facts/FactField.tsx';
-import type { SiteTree } from '../../../../src/editor/protocol.ts';
-import { fromPartial } from '../../../from-partial.ts';
 import { act, fireEvent, screen } from '../../../ui/testing-library.ts';
 import { renderInEditor } from '../fields/render-in-editor.tsx';
 
-const tree = fromPartial<SiteTree>({ facts: [{ name: 'facts.delay', label: 'Délai', value: '48 h' }] });
+const tree = { facts: [{ name: 'facts.delay', label: 'Délai', value: '48 h' }] };
 
 let setText: (text: string) => void;
 

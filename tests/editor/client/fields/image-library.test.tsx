@@ -1,42 +1,35 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Json } from '../../../../src/edit/json-operation.ts';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { ImageLibrary } from '../../../../src/editor/client/fields/ImageLibrary.tsx';
 import { keptAlt } from '../../../../src/editor/client/pictures/picture-alts.ts';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { MediaEntry } from '../../../../src/editor/protocol.ts';
 import { schemaNamed } from '../../../../src/model/schema/schemas.ts';
-import { act, fireEvent, render, screen, within } from '../../../ui/testing-library.ts';
-import { mockedWrite } from '../state/mocked-write.ts';
+import { act, fireEvent, screen, within } from '../../../ui/testing-library.ts';
+import { renderInEditor } from './render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ CallError: class extends Error {}, call: vi.fn() }));
 
 const picture = (alt: string) => ({ picture: { source: 'media/four-1600.webp', alt } });
 const manifest = { pages: [picture('Le four'), picture('Le four'), picture('Le four, ouvert')] };
-const schema = {
-  type: 'object',
-  properties: {
-    pages: { type: 'array', items: { type: 'object', properties: { picture: schemaNamed('picture') } } },
-  },
+const properties = {
+  pages: { type: 'array', items: { type: 'object', properties: { picture: schemaNamed('picture') } } },
 };
-const uses = manifest.pages.map((_, index) => ({
-  file: 'manifest' as const,
-  path: 'site.manifest.json',
-  pointer: `/pages/${index}/picture/source`,
-  routes: [`/p${index}`],
-}));
+const use = (pointer: string, ...routes: string[]) =>
+  ({ file: 'manifest', path: 'site.manifest.json', pointer, routes }) as const;
+const uses = manifest.pages.map((_, index) => use(`/pages/${index}/picture/source`, `/p${index}`));
 const media: MediaEntry[] = [
   { file: 'media/four-1600.webp', bytes: 212_345, width: 1600, height: 1200, uses },
   { file: 'media/four-480.avif', bytes: 12_000, width: 480, height: 360, uses: [] },
   { file: 'media/logo.svg', bytes: 900, width: 24, height: 24, uses: [] },
-  {
-    file: 'media/chantier.png',
-    bytes: 900,
-    uses: [{ file: 'manifest', path: 'site.manifest.json', pointer: '/portfolio/0/image/source', routes: [] }],
-  },
+  { file: 'media/chantier.png', bytes: 900, uses: [use('/portfolio/0/image/source')] },
 ];
-const pages = manifest.pages.map((_, index) => ({ route: `/p${index}`, title: `Page ${index}`, pointer: '' }));
+const tree = {
+  facts: [{ name: 'business.name', label: 'Nom', value: 'Maison Martin' }],
+  pages: manifest.pages.map((_, index) => ({ route: `/p${index}`, title: `Page ${index}`, pointer: '' })),
+  chains: [],
+  settings: [{ key: 'portfolio', title: 'Réalisations', pointer: '/portfolio' }],
+};
 
 // jsdom has no object URLs.
 Object.assign(URL, { createObjectURL: () => 'blob:local', revokeObjectURL: () => {} });
@@ -46,35 +39,22 @@ beforeEach(() => {
   vi.mocked(call).mockReset();
 });
 
-function renderLibrary(data: unknown = manifest) {
-  const documents = new Map([['manifest', { data }]]);
-  const facts = [{ name: 'business.name', label: 'Nom', value: 'Maison Martin' }];
-  const tree = {
-    facts,
-    pages,
-    chains: [],
-    settings: [{ key: 'portfolio', title: 'Réalisations', pointer: '/portfolio' }],
-  };
-  const store = createStore({ media, documents, tree, revision: 0, schemas: { site: schema } } as never as EditorState);
-  const editor = {
-    store,
-    load: vi.fn(async () => undefined),
-    write: mockedWrite,
-    open: vi.fn(async () => undefined),
-    change: vi.fn(),
-    notify: vi.fn(),
-    whenSaved: async () => true,
-  };
-  render(
-    <EditorContext value={editor as never as Editor}>
-      <div id="fields" tabIndex={-1}>
-        <ImageLibrary />
-      </div>
-    </EditorContext>,
+function renderLibrary(data: Json = manifest) {
+  const library = (
+    <div id="fields" tabIndex={-1}>
+      <ImageLibrary />
+    </div>
   );
+  const schemas = { site: { type: 'object', properties } };
+  const editor = renderInEditor(library, data, { media, tree, revision: 0, schemas });
   const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
   return { ...editor, row };
 }
+
+const choose = (file: File) =>
+  act(async () => {
+    fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [file] } });
+  });
 
 it('shows each picture once, with its size and links to the pages that use it', async () => {
   const { row, open, store } = renderLibrary();
@@ -131,8 +111,7 @@ it('adds chosen, dropped and pasted pictures, and explains what to do if one is 
   vi.mocked(call).mockResolvedValue({ status: 'unusable', reason: 'heic' } as never);
   renderLibrary();
   const file = new File(['x'], 'IMG_1.HEIC');
-  const input = document.querySelector('input[type=file]') as HTMLInputElement;
-  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+  await choose(file);
   expect((await screen.findByRole('alert')).textContent).toMatch(/« IMG_1\.HEIC » .*Le plus compatible/);
   const data = { files: [file], types: ['Files'], getData: () => '' };
   await act(async () => void fireEvent.drop(document.body, { dataTransfer: data }));
@@ -142,21 +121,16 @@ it('adds chosen, dropped and pasted pictures, and explains what to do if one is 
   expect(vi.mocked(call).mock.calls.map(([name]) => name)).toEqual(['picture-add', 'picture-add', 'picture-add']);
   const large = new File(['x'], 'large.jpg');
   Object.defineProperty(large, 'size', { value: 25_000_001 });
-  await act(async () => fireEvent.change(input, { target: { files: [large] } }));
+  await choose(large);
   expect((await screen.findByRole('alert')).textContent).toContain('plus de 25 Mo');
   expect(call).toHaveBeenCalledTimes(3);
 });
 
 it('has a field for the alternative text of a picture that is still made smaller', async () => {
   let answer = (_: unknown) => {};
-  vi.mocked(call).mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve as never;
-    }),
-  );
+  vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve as never)));
   const { row } = renderLibrary();
-  const input = document.querySelector('input[type=file]') as HTMLInputElement;
-  await act(async () => fireEvent.change(input, { target: { files: [new File(['x'], 'Logo.JPG')] } }));
+  await choose(new File(['x'], 'Logo.JPG'));
   const field = row('Logo.JPG').getByRole('textbox', { name: 'Texte alternatif' });
   expect(document.activeElement).toBe(field);
   expect(row('Logo.JPG').queryByRole('button')).toBeNull();

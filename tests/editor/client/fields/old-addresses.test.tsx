@@ -2,20 +2,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { type FormScope, FormScopeContext } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
 import { OldAddresses } from '../../../../src/editor/client/fields/OldAddresses.tsx';
-import type { SiteTree } from '../../../../src/editor/protocol.ts';
 import { fromPartial } from '../../../from-partial.ts';
 import { act, fireEvent, screen } from '../../../ui/testing-library.ts';
 import { renderInEditor } from './render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-const tree = fromPartial<SiteTree>({
-  pages: [
-    { route: '/', title: 'Accueil', name: 'Accueil' },
-    { route: '/contact', title: 'Contact', name: 'Contact' },
-  ],
-  chains: [],
-});
+const pages = [
+  { route: '/', title: 'Accueil', name: 'Accueil' },
+  { route: '/contact', title: 'Contact', name: 'Contact' },
+];
 const change = vi.fn();
 
 const view = (redirects: { from: string; to: string }[] | undefined) => (
@@ -23,7 +19,8 @@ const view = (redirects: { from: string; to: string }[] | undefined) => (
     <OldAddresses redirects={redirects} />
   </FormScopeContext>
 );
-const show = (redirects?: { from: string; to: string }[]) => renderInEditor(view(redirects), {}, { tree });
+const show = (redirects?: { from: string; to: string }[]) =>
+  renderInEditor(view(redirects), {}, { tree: { pages, chains: [] } });
 
 beforeEach(() => {
   change.mockClear();

@@ -4,14 +4,11 @@ import { type FormScope, FormScopeContext } from '../../../../src/editor/client/
 import { PictureControl } from '../../../../src/editor/client/fields/PictureControl.tsx';
 import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
 import { keepAlt, keptAlt } from '../../../../src/editor/client/pictures/picture-alts.ts';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { MediaEntry } from '../../../../src/editor/protocol.ts';
 import { schemaNamed } from '../../../../src/model/schema/schemas.ts';
 import { fromPartial } from '../../../from-partial.ts';
-import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
-import { mockedWrite } from '../state/mocked-write.ts';
+import { act, fireEvent, screen } from '../../../ui/testing-library.ts';
+import { renderInEditor } from './render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ CallError: class extends Error {}, call: vi.fn() }));
 
@@ -28,25 +25,19 @@ beforeEach(() => {
 });
 
 function renderControl({ alt = picture.alt, isDecorative = false } = {}) {
-  const data = { picture: { ...picture, alt } };
-  const schema = {
-    type: 'object',
-    properties: { picture: { ...schemaNamed('picture'), 'x-decorative': isDecorative } },
-  };
   const change = vi.fn();
-  const store = createStore(fromPartial<EditorState>({ media, documents: new Map(), schemas: { site: schema } }));
-  const load = vi.fn(async () => undefined);
-  const editor = fromPartial<Editor>({ store, load, write: mockedWrite, whenSaved: async () => true });
+  const scope = fromPartial<FormScope>({ file: 'manifest', data: { picture: { ...picture, alt } }, change });
+  const properties = { picture: { ...schemaNamed('picture'), 'x-decorative': isDecorative } };
   const field = { pointer: '/picture/source', key: 'source', value: picture.source } as FieldNode;
   const ids = { id: 'a', labelId: 'b', 'aria-describedby': 'c', 'aria-invalid': false, 'aria-required': true };
-  render(
-    <EditorContext value={editor}>
-      <FormScopeContext value={fromPartial<FormScope>({ file: 'manifest', data, change })}>
-        <PictureControl field={field} state={{ text: picture.source } as never} ids={ids} isReadOnly={false} />
-      </FormScopeContext>
-    </EditorContext>,
+  renderInEditor(
+    <FormScopeContext value={scope}>
+      <PictureControl field={field} state={{ text: picture.source } as never} ids={ids} isReadOnly={false} />
+    </FormScopeContext>,
+    {},
+    { media, schemas: { site: { type: 'object', properties } } },
   );
-  return { change, editor };
+  return { change };
 }
 
 async function choose(name: string) {
@@ -109,11 +100,7 @@ it('does not ask for a text of a decorative picture', async () => {
 /** Drops a photo on the field. Returns a function that answers the request that the drop has sent. */
 async function dropPhoto() {
   let answer = (_: unknown) => {};
-  vi.mocked(call).mockReturnValue(
-    new Promise((resolve) => {
-      answer = resolve as never;
-    }),
-  );
+  vi.mocked(call).mockReturnValue(new Promise((resolve) => (answer = resolve as never)));
   const file = new File(['bytes'], 'four.jpg', { type: 'image/jpeg' });
   const dataTransfer = { files: [file], types: ['Files'], getData: () => '' };
   await act(async () => void fireEvent.drop(screen.getByRole('textbox'), { dataTransfer }));

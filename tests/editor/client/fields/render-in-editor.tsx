@@ -1,49 +1,64 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Json } from '../../../../src/edit/json-operation.ts';
-import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.tsx';
+import { call } from '../../../../src/editor/client/calls/call.ts';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import { fromPartial } from '../../../from-partial.ts';
 import { render } from '../../../ui/testing-library.ts';
 import { resolvedSchema } from '../form/schemas.ts';
-import { mockedWrite } from '../state/mocked-write.ts';
+
+export type PartialState = Parameters<typeof fromPartial<EditorState>>[0];
+
+const schemas = { site: resolvedSchema('site') };
 
 /** Returns the documents of a site with this manifest. */
 export const documentsOf = (data: Json) =>
   new Map([['manifest', { file: 'manifest', data }]]) as unknown as EditorState['documents'];
 
-/** Renders an element in a mocked editor of a manifest. */
-export function renderInEditor(element: ReactElement, data: Json, state: Partial<EditorState> = {}) {
+/** Makes the call, which must be mocked, and has no open files to show. */
+const write: Editor['write'] = async (name, request, beforeShown) => {
+  const answer = await call(name, request);
+  if (answer.status === 'saved') await beforeShown?.();
+  return answer;
+};
+
+/** Returns a mocked editor of a manifest, and the component that provides it. */
+export function mockEditor(data: Json = {}, state: PartialState = {}) {
   const editor = {
     store: createStore(
       fromPartial<EditorState>({
         tree: { name: '', pages: [], chains: [], texts: [], settings: [], facts: [] },
         problems: [],
-        schemas: { site: resolvedSchema('site') },
+        schemas,
         documents: documentsOf(data),
         ...state,
       }),
     ),
     change: vi.fn(),
-    open: vi.fn(),
+    open: vi.fn<Editor['open']>(async () => {}),
+    show: vi.fn(),
     notify: vi.fn(),
+    fail: vi.fn(),
     unmark: vi.fn(),
-    write: mockedWrite,
+    write,
+    load: async () => {},
     point: vi.fn(),
     compose: vi.fn(),
     resolve: vi.fn(),
+    dispatch: vi.fn(),
     readSite: vi.fn(),
-    whenSaved: async () => true,
+    whenSaved: vi.fn(async () => true),
   };
-  const inEditor = (shown: ReactElement) => <EditorContext value={fromPartial<Editor>(editor)}>{shown}</EditorContext>;
-  const { container, rerender } = render(inEditor(element));
-  return { ...editor, container, rerender: (shown: ReactElement) => rerender(inEditor(shown)) };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <EditorContext value={fromPartial<Editor>(editor)}>{children}</EditorContext>
+  );
+  return { ...editor, wrapper };
 }
 
-/** Opens a place of a manifest in a form. */
-export function openForm(pointer: string, manifest: Json, state?: Partial<EditorState>) {
-  return renderInEditor(<ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />, manifest, state);
+/** Renders an element in a mocked editor of a manifest. */
+export function renderInEditor(element: ReactElement, data?: Json, state?: PartialState) {
+  const editor = mockEditor(data, state);
+  return { ...editor, ...render(element, { wrapper: editor.wrapper }) };
 }

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { SectionActions } from '../../../../src/editor/client/fields/SectionActions.tsx';
-import type { SiteTree, StructurePlan } from '../../../../src/editor/protocol.ts';
-import { fromPartial } from '../../../from-partial.ts';
+import type { StructurePlan } from '../../../../src/editor/protocol.ts';
 import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
 import { renderInEditor } from './render-in-editor.tsx';
 
@@ -15,9 +14,9 @@ const pages = [
   { path: '/bois', sections: [hero] },
   { path: '/pin', sections: [text] },
 ];
-const tree = fromPartial<SiteTree>({
+const tree = {
   pages: pages.map(({ path }, index) => ({ route: path, title: `Page ${path}`, pointer: `/pages/${index}` })),
-});
+};
 const plan: StructurePlan = { changes: ['Navigation : 1 changement'], links: [] };
 
 function open(index: number, title: string) {

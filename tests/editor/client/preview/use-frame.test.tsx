@@ -2,11 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { useFrame } from '../../../../src/editor/client/preview/use-frame.ts';
 import { watchFrame } from '../../../../src/editor/client/preview/watch-frame.ts';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import { fromPartial } from '../../../from-partial.ts';
 import { act, renderHook } from '../../../ui/testing-library.ts';
+import { mockEditor } from '../fields/render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn(() => new Promise(() => {})) }));
 vi.mock('../../../../src/editor/client/preview/watch-frame.ts', () => ({ watchFrame: vi.fn() }));
@@ -18,17 +15,9 @@ function openFrame() {
   vi.useFakeTimers();
   const watched = { end() {}, select() {}, refresh() {}, forget() {}, overlay: { hide() {} } };
   vi.mocked(watchFrame).mockImplementation(() => watched as never);
-  const store = createStore(
-    fromPartial<EditorState>({
-      route: '/',
-      revision: 0,
-      queue: [],
-      tree: { pages: [] },
-      status: { type: 'saved' },
-    }),
-  );
-  const notify = vi.fn();
-  const show = vi.fn((route: string) => store.set({ route }));
+  const state = { route: '/', revision: 0, queue: [], status: { type: 'saved' } } as const;
+  const { store, show, notify, wrapper } = mockEditor({}, state);
+  show.mockImplementation((route: string) => store.set({ route }));
   const location = { pathname: '/' };
   const frame = {
     contentDocument: undefined as unknown,
@@ -43,11 +32,7 @@ function openFrame() {
   };
   load('/');
   const ref = { current: frame as unknown as HTMLIFrameElement };
-  renderHook(() => useFrame(ref, { isBrowsing: false, scale: 1 }), {
-    wrapper: ({ children }) => (
-      <EditorContext value={fromPartial<Editor>({ store, show, notify })}>{children}</EditorContext>
-    ),
-  });
+  renderHook(() => useFrame(ref, { isBrowsing: false, scale: 1 }), { wrapper });
   load('/');
   return {
     store,

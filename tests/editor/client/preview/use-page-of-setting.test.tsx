@@ -1,11 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { usePageOfSetting } from '../../../../src/editor/client/preview/use-page-of-setting.ts';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import { fromPartial } from '../../../from-partial.ts';
 import { act, renderHook } from '../../../ui/testing-library.ts';
+import { mockEditor } from '../fields/render-in-editor.tsx';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
@@ -16,16 +13,10 @@ vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() })
 async function pageAfter(other?: string): Promise<string> {
   let answer = (_: unknown) => {};
   vi.mocked(call).mockReturnValue(new Promise<never>((resolve) => (answer = resolve as typeof answer)));
-  const store = createStore(
-    fromPartial<EditorState>({
-      route: '/',
-      tree: { settings: [{ pointer: '/business' }] },
-      selection: { file: 'manifest', pointer: '/business' },
-    }),
-  );
-  renderHook(() => usePageOfSetting(), {
-    wrapper: ({ children }) => <EditorContext value={fromPartial<Editor>({ store })}>{children}</EditorContext>,
-  });
+  const place = { pointer: '/business' };
+  const state = { route: '/', tree: { settings: [place] }, selection: { file: 'manifest', ...place } } as const;
+  const { store, wrapper } = mockEditor({}, state);
+  renderHook(() => usePageOfSetting(), { wrapper });
   await act(async () => {
     if (other) store.set({ route: other });
     answer({ shown: [{ route: '/contact', title: 'Contact', count: 4 }] });

@@ -1,84 +1,55 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CallName } from '../../../../src/editor/calls.ts';
+import { call } from '../../../../src/editor/client/calls/call.ts';
 import { PublishButton } from '../../../../src/editor/client/publish/PublishDialog.tsx';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import type { PublishPlan } from '../../../../src/editor/publish-protocol.ts';
-import { fromPartial } from '../../../from-partial.ts';
-import { fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
-import { mockedWrite } from '../state/mocked-write.ts';
+import type { PublishChange, PublishPlan } from '../../../../src/editor/publish-protocol.ts';
+import { fireEvent, screen, waitFor, within } from '../../../ui/testing-library.ts';
+import { renderInEditor } from '../fields/render-in-editor.tsx';
 
-const answers = vi.hoisted(() => ({ call: vi.fn() }));
-vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: answers.call }));
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-const plan: PublishPlan = {
+const change = (id: string, name: string, more: Partial<PublishChange> = {}): PublishChange => ({
+  id,
+  name,
+  lines: [name],
+  pointers: [],
+  ...more,
+});
+const prices = {
+  lines: ['Forfait Pro, prix mensuel : 59 → 65', 'Forfait Pro, prix affiché : 59 € → 65 €'],
+  pointers: ['/plans/0/monthlyPrice', '/plans/0/price'],
+};
+const added = change('i', 'Ajout : notes.txt', { notRevertible: 'Supprimez « notes.txt ».' });
+const unsent = { count: 0, mayTakeBack: false, isBehind: false };
+const plan = {
   state: 'now',
   files: ['site.manifest.json'],
   message: 'Forfaits',
   problems: [],
   headings: [
-    {
-      title: 'Accueil',
-      route: '/',
-      isShared: false,
-      changes: [{ id: 'h', name: 'Ouverture, titre : A → B', lines: ['Ouverture, titre : A → B'], pointers: [] }],
-    },
-    {
-      title: 'Forfaits',
-      isShared: true,
-      changes: [
-        {
-          id: 'p',
-          name: 'Forfait Pro',
-          lines: ['Forfait Pro, prix mensuel : 59 → 65', 'Forfait Pro, prix affiché : 59 € → 65 €'],
-          pointers: ['/plans/0/monthlyPrice', '/plans/0/price'],
-        },
-      ],
-    },
-    {
-      title: 'Images et fichiers',
-      isShared: false,
-      changes: [
-        {
-          id: 'i',
-          name: 'Ajout : notes.txt',
-          lines: ['Ajout : notes.txt'],
-          pointers: [],
-          notRevertible: 'Supprimez « notes.txt ».',
-        },
-      ],
-    },
+    { title: 'Accueil', route: '/', isShared: false, changes: [change('h', 'Ouverture, titre : A → B')] },
+    { title: 'Forfaits', isShared: true, changes: [change('p', 'Forfait Pro', prices)] },
+    { title: 'Images et fichiers', isShared: false, changes: [added] },
   ],
-  repository: {
-    branch: 'main',
-    remote: 'origin',
-    notes: [],
-    unsent: { count: 0, mayTakeBack: false, isBehind: false },
-  },
-};
+  repository: { branch: 'main', remote: 'origin', notes: [], unsent },
+} satisfies PublishPlan;
 
-const known = { tree: { pages: [], settings: [], chains: [], texts: [] }, schemas: {}, documents: new Map() };
-
-/** Opens the dialog of an editor whose server gives these answers. */
+/** Opens the dialog of an editor whose server gives these answers; a function returns those to successive calls. */
 function show(said: Partial<Record<CallName, unknown>>) {
-  answers.call.mockImplementation((name: CallName) => Promise.resolve(said[name] ?? {}));
-  const [open, write] = [vi.fn(), mockedWrite];
-  const whenSaved = () => Promise.resolve(true);
-  const store = createStore(fromPartial<EditorState>(known));
-  render(
-    <EditorContext value={fromPartial<Editor>({ store, whenSaved, open, write, notify: vi.fn() })}>
-      <PublishButton />
-    </EditorContext>,
-  );
+  vi.mocked(call).mockImplementation(async (name) => {
+    const answer = said[name];
+    return ((typeof answer === 'function' ? answer() : answer) ?? {}) as never;
+  });
+  const { open } = renderInEditor(<PublishButton />);
   fireEvent.click(screen.getByRole('button', { name: 'Publier…' }));
   return { open };
 }
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const asked = (name: CallName) => answers.call.mock.calls.filter(([one]) => one === name).map(([, request]) => request);
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+const asked = (name: CallName) =>
+  vi.mocked(call).mock.calls.flatMap(([one, request]) => (one === name ? [request] : []));
 
-beforeEach(() => answers.call.mockReset());
+beforeEach(() => vi.mocked(call).mockReset());
 
 it('lists changes by page, with all pages that show shared values, and reverts one', async () => {
   const shown = [{ route: '/', title: 'Accueil', count: 2 }];
@@ -102,32 +73,31 @@ it('publishes in the chosen way, with a message that the author may change', asy
   show({ 'publish-plan': plan, publish: answer });
   fireEvent.click(await screen.findByRole('radio', { name: /^Demander une relecture \(Comme proposition\)$/ }));
   fireEvent.click(await button('Changer le message…'));
-  const message = await screen.findByRole('textbox', { name: 'Message de publication' });
-  expect((message as HTMLTextAreaElement).value).toBe('Forfaits');
+  const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message de publication' });
+  expect(message.value).toBe('Forfaits');
   fireEvent.change(message, { target: { value: '-m Prix' } });
   fireEvent.click(await button('Publier maintenant'));
   await screen.findByText(/^La relecture est demandée\./);
   await screen.findByText('Branche « proposition-1 » (abcdef1), envoyée à « origin »');
   expect(asked('publish')).toEqual([{ state: 'now', target: 'proposal', message: '-m Prix' }]);
   // Nothing has changed since, so there is nothing to propose again.
-  const again = (await button('Publier maintenant')) as HTMLButtonElement;
+  const again = await button('Publier maintenant');
   await waitFor(() => expect(again.disabled).toBe(true));
   fireEvent.click(screen.getByRole('radio', { name: /^Mettre en ligne/ }));
   expect(again.disabled).toBe(false);
 });
 
 const nothingNew = { ...plan, headings: [], files: [] };
-const waiting = { count: 1, mayTakeBack: true, isBehind: false };
+const waiting = { ...unsent, count: 1, mayTakeBack: true };
 const withUnsent = (unsent: object) => ({ ...nothingNew, repository: { ...plan.repository, unsent } });
 
 it('says that a commit is not sent, quotes the other side, and offers to send, propose or take it back', async () => {
   const details = 'error: GH006: Protected branch update failed';
   const plans = [plan, withUnsent(waiting), withUnsent(waiting), withUnsent({ ...waiting, proposedAs: 'p' }), plan];
-  show({ publish: { status: 'unsent', message: 'L’hébergeur refuse.', details } });
-  answers.call.mockImplementation((name: CallName) => {
-    if (name === 'publish-plan') return Promise.resolve(plans.shift());
-    if (name === 'publish-take-back') return Promise.resolve({ status: 'taken-back' });
-    return Promise.resolve({ status: 'unsent', message: 'L’hébergeur refuse.', details });
+  show({
+    'publish-plan': () => plans.shift(),
+    publish: { status: 'unsent', message: 'L’hébergeur refuse.', details },
+    'publish-take-back': { status: 'taken-back' },
   });
   // The button is disabled until the site is compared.
   await screen.findByText('4 changements depuis la dernière publication');
@@ -138,7 +108,7 @@ it('says that a commit is not sent, quotes the other side, and offers to send, p
   const group = await screen.findByRole('group', { name: 'En attente sur cet ordinateur' });
   await within(group).findByText(/^Une publication n’est pas encore partie : elle attend sur cet ordinateur\./);
   expect(screen.queryByText(/Rien n’a changé/)).toBeNull();
-  const again = (await button('Publier maintenant')) as HTMLButtonElement;
+  const again = await button('Publier maintenant');
   await waitFor(() => expect(again.disabled).toBe(false));
   fireEvent.click(again);
   await waitFor(() => expect(asked('publish')).toHaveLength(2));
@@ -169,15 +139,8 @@ it('does not say that nothing has changed if the remote cannot be asked', async 
 });
 
 it('links to the fields of the problems that prevent publishing, errors first', async () => {
-  const problem = {
-    severity: 'error',
-    file: 'manifest',
-    path: 'site.manifest.json',
-    range: { start: 1, end: 2 },
-    line: 3,
-    routes: [],
-    help: '',
-  };
+  const place = { file: 'manifest', path: 'site.manifest.json', range: { start: 1, end: 2 }, line: 3, routes: [] };
+  const problem = { ...place, severity: 'error', help: '' };
   const problems = [
     { ...problem, code: 'placeholder/text', pointer: '/plans/0/placeholder', message: 'Forfait provisoire.' },
     { ...problem, code: 'link/unknown', pointer: '/pages/0/to', message: 'Page inconnue.' },
@@ -186,21 +149,17 @@ it('links to the fields of the problems that prevent publishing, errors first', 
   await screen.findByText(/^1 contenu provisoire reste à remplacer, comme à la dernière publication\./);
   expect((await button('Publier maintenant')).className).toContain('outlined');
   const region = await screen.findByRole('alert', { name: 'À régler avant de publier : 2 points' });
-  expect(
-    within(region)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Page inconnue.', 'Forfait provisoire.']);
-  fireEvent.click(within(region).getByRole('button', { name: 'Page inconnue.' }));
+  const links = within(region).getAllByRole('button');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Page inconnue.', 'Forfait provisoire.']);
+  fireEvent.click(links[0] as Element);
   expect(open).toHaveBeenCalledWith({ file: 'manifest', pointer: '/pages/0/to' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('explains what to do if git is missing, and lists the files', async () => {
-  show({
-    'publish-plan': { ...plan, headings: [], repository: undefined, refusal: 'Ce dossier n’est pas suivi par git.' },
-  });
-  await screen.findByText('Ce dossier n’est pas suivi par git.');
+  const refusal = 'Ce dossier n’est pas suivi par git.';
+  show({ 'publish-plan': { ...plan, headings: [], repository: undefined, refusal } });
+  await screen.findByText(refusal);
   await screen.findByText('site.manifest.json');
-  expect(((await button('Publier maintenant')) as HTMLButtonElement).disabled).toBe(true);
+  expect((await button('Publier maintenant')).disabled).toBe(true);
 });

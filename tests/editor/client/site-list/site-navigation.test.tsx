@@ -1,27 +1,19 @@
 import { expect, it } from 'vitest';
 import { SiteNavigation } from '../../../../src/editor/client/site-list/SiteNavigation.tsx';
-import type { EditorProblem, SiteTree } from '../../../../src/editor/protocol.ts';
+import type { EditorProblem } from '../../../../src/editor/protocol.ts';
 import { act, fireEvent, screen, waitFor, within } from '../../../ui/testing-library.ts';
 import { renderInEditor } from '../fields/render-in-editor.tsx';
 
-const tree: SiteTree = {
-  name: 'Le site',
+const file = 'guide:bois/hetre' as const;
+const guide = { route: '/bois/hetre', title: 'Le hêtre', file, pointer: '/chains/0/articles/0' };
+const tree = {
   pages: [
     { route: '/', title: 'Accueil', pointer: '/pages/0' },
     { route: '/bois', title: 'Le bois', pointer: '/pages/1' },
   ],
-  chains: [
-    {
-      chain: 'bois',
-      name: 'Tout sur le bois',
-      hub: '/bois',
-      pointer: '/chains/0',
-      guides: [{ route: '/bois/hetre', title: 'Le hêtre', file: 'guide:bois/hetre', pointer: '/chains/0/articles/0' }],
-    },
-  ],
+  chains: [{ chain: 'bois', name: 'Tout sur le bois', hub: '/bois', pointer: '/chains/0', guides: [guide] }],
   texts: [],
   settings: [{ key: 'facts', title: 'Faits', pointer: '/facts', isOften: true }],
-  facts: [],
 };
 const problem = (at: Partial<EditorProblem>) => ({ severity: 'error', ...at }) as EditorProblem;
 
@@ -35,8 +27,8 @@ it('counts the problems of each page, guide and group of settings like the rules
       problems: [
         problem({ file: 'manifest', pointer: '/pages/1/sections/0/heading' }),
         problem({ file: 'manifest', pointer: '/facts/price/value', severity: 'warning' }),
-        problem({ file: 'guide:bois/hetre', pointer: '/title' }),
-        problem({ file: 'guide:bois/hetre' }),
+        problem({ file, pointer: '/title' }),
+        problem({ file }),
         problem({ path: 'content/media/a.svg' }),
       ],
     }),

@@ -1,11 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { ToReplace } from '../../../../src/editor/client/site-list/ToReplace.tsx';
-import type { EditorState } from '../../../../src/editor/client/state/state.ts';
 import { plainWords } from '../../../../src/editor/client/words/plain-words.ts';
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
-import { fromPartial } from '../../../from-partial.ts';
 import { act, fireEvent, screen } from '../../../ui/testing-library.ts';
-import { renderInEditor } from '../fields/render-in-editor.tsx';
+import { type PartialState, renderInEditor } from '../fields/render-in-editor.tsx';
 
 const plan = {
   type: 'object',
@@ -13,42 +11,36 @@ const plan = {
   properties: { id: {}, badge: { title: 'Étiquette' }, name: { title: 'Nom' }, placeholder: { type: 'boolean' } },
 };
 const question = 'Que vendez-vous par abonnement ?';
-const placeholder = (at: Partial<EditorProblem>) =>
-  ({
-    code: 'placeholder/standing',
-    severity: 'note',
-    path: 'site.manifest.json',
-    routes: [],
-    help: '',
-    ...at,
-  }) as EditorProblem;
+const other = 'Que disent vos textes longs ?';
+const placeholder = (code: string, at: Partial<EditorProblem>) => {
+  const problem = { code: `placeholder/${code}`, severity: 'note', path: 'site.manifest.json', routes: [], help: '' };
+  return { ...problem, ...at } as EditorProblem;
+};
 const found = [
-  placeholder({
+  placeholder('standing', {
     file: 'manifest',
     pointer: '/plans/0/placeholder',
     help: 'Mettez sous « badge » votre vrai tarif, et « name ».',
     toReplace: { what: 'Forfait (Essentiel)', question },
   }),
-  placeholder({
+  placeholder('standing', {
     file: 'manifest',
     pointer: '/plans/1/placeholder',
     toReplace: { what: 'Forfait (Complet)', question, missing: { count: 19, arePrices: true } },
   }),
-  placeholder({
-    code: 'placeholder/text',
+  placeholder('text', {
     file: 'text:legal/cgv',
     pointer: '/placeholder',
     routes: ['/cgv'],
-    toReplace: { what: 'ce texte', question: 'Que disent vos textes longs ?' },
+    toReplace: { what: 'ce texte', question: other },
   }),
-  placeholder({
-    code: 'placeholder/unmarked',
+  placeholder('unmarked', {
     file: 'guide:bois/hetre',
     range: { start: 40, end: 54 },
-    toReplace: { what: '« [à compléter] »', question: 'Que disent vos textes longs ?' },
+    toReplace: { what: '« [à compléter] »', question: other },
   }),
 ];
-const state = fromPartial<EditorState>({
+const state: PartialState = {
   problems: found,
   checked: true,
   schemas: { site: { type: 'object', properties: { plans: { type: 'array', items: plan } } } },
@@ -58,12 +50,16 @@ const state = fromPartial<EditorState>({
     chains: [{ guides: [{ file: 'guide:bois/hetre', title: 'Le hêtre' }] }],
     texts: [{ file: 'text:legal/cgv', title: 'legal/cgv' }],
   },
-});
+};
 
+/** Shows the list, unfolded. */
 function show() {
   const onOpen = vi.fn();
   const data = { plans: [{ id: 'a', name: 'Essentiel', placeholder: true }] };
-  return { ...renderInEditor(<ToReplace onOpen={onOpen} />, data, state), onOpen };
+  const editor = renderInEditor(<ToReplace onOpen={onOpen} />, data, state);
+  expect(names()).toEqual(['Reste à remplacer (4)']);
+  fireEvent.click(screen.getByRole('button'));
+  return { ...editor, onOpen };
 }
 
 const names = () =>
@@ -71,12 +67,8 @@ const names = () =>
 
 it('counts placeholders, and lists them by question, with their places and instructions', () => {
   const { open, onOpen } = show();
-  expect(names()).toEqual(['Reste à remplacer (4)']);
-  fireEvent.click(screen.getByRole('button'));
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    plainWords(question),
-    plainWords('Que disent vos textes longs ?'),
-  ]);
+  const questions = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(questions).toEqual([question, other].map(plainWords));
   expect(names()).toEqual([
     'Reste à remplacer (4)',
     'Forfait (Essentiel) Forfaits',
@@ -102,7 +94,6 @@ it('counts placeholders, and lists them by question, with their places and instr
 
 it('keeps the mark of an entry in which something is missing, and counts what is', () => {
   const { unmark } = show();
-  fireEvent.click(screen.getByRole('button'));
   const button = screen.getByRole('button', { name: 'C’est remplacé : Forfait (Complet)' });
   fireEvent.click(button);
   expect(unmark).not.toHaveBeenCalled();
@@ -112,7 +103,6 @@ it('keeps the mark of an entry in which something is missing, and counts what is
 
 it('removes the mark of a replaced one, moves the focus on, and updates the list after the rules have run', () => {
   const { store, unmark } = show();
-  fireEvent.click(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button', { name: 'C’est remplacé : Forfait (Essentiel)' }));
   expect(unmark).toHaveBeenCalledWith(found[0], 'Forfait (Essentiel)');
   expect(document.activeElement?.textContent).toBe('Forfait (Complet) Forfaits');

@@ -1,20 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CallError, call } from '../../../../src/editor/client/calls/call.ts';
-import type { Editor } from '../../../../src/editor/client/state/editor.ts';
-import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
-import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { call } from '../../../../src/editor/client/calls/call.ts';
 import { useRemoval } from '../../../../src/editor/client/structure/use-removal.tsx';
 import type { FilePlace, StructurePlan } from '../../../../src/editor/protocol.ts';
-import { fromPartial } from '../../../from-partial.ts';
-import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
-import { mockedWrite } from '../state/mocked-write.ts';
+import { fireEvent, screen, waitFor } from '../../../ui/testing-library.ts';
+import { renderInEditor } from '../fields/render-in-editor.tsx';
 
-vi.mock('../../../../src/editor/client/calls/call.ts', async (original) => ({
-  ...(await original<object>()),
-  call: vi.fn(),
-}));
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
 const place: FilePlace = { file: 'manifest', path: 'site.manifest.json', line: 1, routes: ['/'] };
+const inText: FilePlace = { path: 'content/a.md', line: 3, routes: [] };
 const alone: StructurePlan = { changes: ['Témoignages : 1 changement'], links: [] };
 const instead = [{ name: 'testimonials.bob', title: 'Bob' }];
 const named: StructurePlan = {
@@ -23,14 +17,7 @@ const named: StructurePlan = {
     { ...place, pointer: '/a/0', text: 'Ada', keepsWords: false, choice: { removed: '/a/0', instead } },
     { ...place, pointer: '/b/0', text: 'Ada', keepsWords: false, choice: { removed: '/b', instead } },
     { ...place, pointer: '/c', text: 'Ada', keepsWords: false, choice: { instead: [] } },
-    {
-      path: 'content/a.md',
-      line: 3,
-      routes: [],
-      text: 'à 29 €',
-      keepsWords: false,
-      choice: { written: '29 €', instead: [] },
-    },
+    { ...inText, text: 'à 29 €', keepsWords: false, choice: { written: '29 €', instead: [] } },
   ],
 };
 
@@ -46,17 +33,10 @@ function Probe({ removeAlone }: { removeAlone(): void }) {
   );
 }
 
-function open(flush: () => Promise<boolean> = async () => true) {
-  const tree = { pages: [], chains: [], texts: [], settings: [] };
-  const status = { type: 'saved' };
-  const store = createStore({ documents: new Map(), schemas: {}, tree, status } as unknown as EditorState);
-  const editor = { store, whenSaved: flush, write: mockedWrite, notify: vi.fn() };
+function open(isSaved = true) {
   const removeAlone = vi.fn();
-  render(
-    <EditorContext value={fromPartial<Editor>(editor)}>
-      <Probe removeAlone={removeAlone} />
-    </EditorContext>,
-  );
+  const editor = renderInEditor(<Probe removeAlone={removeAlone} />, {}, { schemas: {}, status: { type: 'saved' } });
+  editor.whenSaved.mockResolvedValue(isSaved);
   fireEvent.click(screen.getByRole('button', { name: 'Enlever' }));
   return { editor, removeAlone };
 }
@@ -97,7 +77,7 @@ it('asks what becomes of each place that names it, and removes all in one call',
 });
 
 it('waits while the server is away, then shows what it says', async () => {
-  const gone = new CallError('unreachable', '');
+  const gone = new Error('');
   vi.mocked(call)
     .mockRejectedValueOnce(gone)
     .mockRejectedValueOnce(gone)
@@ -111,7 +91,7 @@ it('waits while the server is away, then shows what it says', async () => {
 
 it('waits until all changes are on disk', async () => {
   vi.mocked(call).mockResolvedValue(alone as never);
-  const { removeAlone } = open(async () => false);
+  const { removeAlone } = open(false);
   await screen.findByText('Une modification n’est pas encore enregistrée : la suite attend qu’elle le soit.');
   expect(confirmation().disabled).toBe(true);
   expect(call).not.toHaveBeenCalled();
