@@ -28,7 +28,7 @@ async function startInRepository() {
 
 /** Sets a value of the manifest, based on the state that the person sees now. */
 const set = ({ operate }: Person, pointer: string, value: string) =>
-  operate({ type: 'set', pointer, value }, `${pointer} : ${value}`, pointer);
+  operate({ type: 'set', pointer, value }, { label: `${pointer} : ${value}`, field: pointer });
 
 /** Adds a text at the end of the guide. */
 async function write({ call }: Person, text: string) {

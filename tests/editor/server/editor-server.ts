@@ -57,11 +57,19 @@ export interface EditorServerOptions {
   author?: string;
 }
 
+interface OperateOptions {
+  label?: string;
+  /** Operations with the same field within a second form one step. */
+  field?: string;
+  startedAt?: number;
+  baseHash?: string;
+}
+
 /** Address of a public server, whose proxy names the author in `x-forwarded-user`. */
 const ORIGIN = 'https://modifier.example.fr';
 
-/** Starts a development server and opens its editor like a browser. */
-export async function startEditor(options: EditorServerOptions = {}) {
+/** Starts a development server and opens its editor like a browser. The tests of the file share it, and close it. */
+export async function startSharedEditor(options: EditorServerOptions = {}) {
   const { site = writeBaseSite(), directory = temporaryFolder(), loadSpelling, entry = '/no-client.tsx' } = options;
   const access = options.author ? { origin: ORIGIN, userHeader: 'x-forwarded-user', hasSecret: false } : undefined;
   // A save waits for all rules, however slow the machine is.
@@ -72,11 +80,19 @@ export async function startEditor(options: EditorServerOptions = {}) {
     if (isOpen) await vite.close();
     isOpen = false;
   };
-  onTestFinished(close);
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const open = (author?: string) => openPage(port, author);
-  return { site, directory, vite, port, ...(await open(options.author)), as: open, read, close };
+  return { site, directory, port, ...(await open(options.author)), as: open, read, close };
 }
+
+/** The same for one test, which closes it at its end. */
+export async function startEditor(options?: EditorServerOptions) {
+  const editor = await startSharedEditor(options);
+  onTestFinished(editor.close);
+  return editor;
+}
+
+const CHANGES = ['apply', 'undo', 'redo', 'structure', 'picture-add', 'publish-revert'];
 
 /** Opens the editor of a server; if the server is public, as this author. */
 export async function openPage(port: number, author?: string) {
@@ -98,7 +114,7 @@ export async function openPage(port: number, author?: string) {
    * sets one.
    */
   const raw = (name: string, body: unknown, own?: Record<string, string>) => {
-    const isChange = ['apply', 'undo', 'redo'].includes(name) && typeof body === 'object' && !Array.isArray(body);
+    const isChange = CHANGES.includes(name) && typeof body === 'object' && !Array.isArray(body);
     const text = JSON.stringify(isChange ? { id: randomUUID(), ...body } : body);
     return askRaw(port, { method: 'POST', path: `/__edit/api/${name}`, headers: headers(own), body: text });
   };
@@ -107,11 +123,11 @@ export async function openPage(port: number, author?: string) {
     if (status !== 200) throw new Error(`${name}: ${status} ${(JSON.parse(text) as Failure).message}`);
     return JSON.parse(text) as Calls[N]['answer'];
   };
-  /** Applies one operation to the current manifest; those with the same `field` within a second form one step. */
-  const operate = async (operation: FieldOperation, label = 'Essai', field?: string) => {
-    const { hash } = await call('document', { file: 'manifest' });
+  /** Applies one operation to the manifest, or to a former state of it. */
+  const operate = async (operation: FieldOperation, { label = 'Essai', baseHash, ...typing }: OperateOptions = {}) => {
+    const hash = baseHash ?? (await call('document', { file: 'manifest' })).hash;
     const changes = [{ file: 'manifest' as const, baseHash: hash, operations: [operation] }];
-    return call('apply', { label, ...(field !== undefined && { field }), changes });
+    return call('apply', { label, ...typing, changes });
   };
   return { host, page, token, headers, raw, call, operate };
 }

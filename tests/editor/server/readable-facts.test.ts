@@ -41,13 +41,3 @@ it('shows facts by their values or labels, and never in braces, in lists and mes
   expect(said(plan)).toMatch(/29\s€ → « \(fait : Panier, par mois\) »/);
   for (const { hits } of searches) expect(hits.length).toBeGreaterThan(0);
 });
-
-it('names the fact of a correction by its label and value', async () => {
-  const site = copySite();
-  replaceIn(site, MANIFEST, 'Commandez {{facts.delay}}', 'Commandez {{facts.delai}}');
-  const { problems } = await (await startEditor({ site })).call('site', {});
-  expect(problems.map(({ correction }) => correction?.text)).toEqual([
-    expect.stringMatching(/^Délai de commande \(48\sh\)$/),
-  ]);
-  expect(said(problems)).not.toContain('{{');
-});

@@ -1,10 +1,13 @@
 import fs, { readdirSync, readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startEditor } from './editor-server.ts';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startSharedEditor } from './editor-server.ts';
 
 const MANIFEST = 'site.manifest.json';
+
+const { site, directory, call, operate, read, close } = await startSharedEditor();
+afterAll(close);
 
 /** Error code with which the system refuses to create files below a folder. */
 let refusal: { code: string; below: string } | undefined;
@@ -28,8 +31,8 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-const change = ({ operate }: Awaited<ReturnType<typeof startEditor>>, value: string) =>
-  operate({ type: 'set', pointer: '/pages/0/sections/0/heading', value });
+const change = (value: string) =>
+  operate({ type: 'set', pointer: '/pages/0/sections/0/heading', value }, { label: value });
 
 it.each([
   ['ENOSPC', 'le disque est plein. Libérez de la place.'],
@@ -40,30 +43,28 @@ it.each([
 ])(
   'explains what to do if the system refuses to write with %s, and writes when it no longer does',
   async (code, words) => {
-    const server = await startEditor();
-    const before = server.read(MANIFEST);
-    refusal = { code, below: server.site };
-    const answer = await change(server, 'Du pain tendre');
+    const before = read(MANIFEST);
+    refusal = { code, below: site };
+    const answer = await change(code);
     expect(answer).toMatchObject({ status: 'refused', mayPass: true });
     expect('message' in answer && answer.message).toContain(`« ${MANIFEST} » ne peut pas être écrit : `);
     expect('message' in answer && answer.message).toContain(words);
-    expect(server.read(MANIFEST)).toBe(before);
+    expect(read(MANIFEST)).toBe(before);
     // `.vitrine` holds the lock and the token of the editor.
-    expect(readdirSync(server.site).filter((name) => name !== '.vitrine')).toEqual(['content', MANIFEST]);
+    expect(readdirSync(site).filter((name) => name !== '.vitrine')).toEqual(['content', MANIFEST]);
     refusal = undefined;
-    expect((await change(server, 'Du pain tendre')).status).toBe('saved');
+    expect((await change(code)).status).toBe('saved');
   },
 );
 
 it('saves a change whose history step does not fit on the disk, and can still undo it', async () => {
-  const server = await startEditor();
-  const before = server.read(MANIFEST);
-  refusal = { code: 'ENOSPC', below: server.directory };
-  expect((await change(server, 'Du pain tendre')).status).toBe('saved');
+  const before = read(MANIFEST);
+  refusal = { code: 'ENOSPC', below: directory };
+  expect((await change('Du pain tendre')).status).toBe('saved');
   refusal = undefined;
-  expect((await change(server, 'Du pain dur')).status).toBe('saved');
-  expect(readFileSync(path.join(server.directory, 'journal.json'), 'utf8')).toContain('Essai');
-  await server.call('undo', {});
-  expect((await server.call('undo', {})).status).toBe('saved');
-  expect(server.read(MANIFEST)).toBe(before);
+  expect((await change('Du pain dur')).status).toBe('saved');
+  expect(readFileSync(path.join(directory, 'journal.json'), 'utf8')).toContain('Du pain tendre');
+  await call('undo', {});
+  expect((await call('undo', {})).status).toBe('saved');
+  expect(read(MANIFEST)).toBe(before);
 });
