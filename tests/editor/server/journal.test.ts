@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../../src/editor/server/journal.ts';
@@ -66,4 +66,23 @@ describe('the journal of a server that stopped', () => {
     expect(textFiles().map((file) => readFileSync(file, 'utf8'))).toEqual([NEW]);
     expect(openIn(directory).undone(NEW)).toBe(DEARER);
   });
+});
+
+it('the bytes of a removed picture go with the step that leaves the history, and no others go', () => {
+  const directory = temporaryFolder();
+  const [picture, hash] = [path.join(temporaryFolder(), 'four.svg'), hashOf('<svg/>')];
+  writeFileSync(picture, '<svg/>');
+  const journal = openJournal(directory);
+  journal.keepFile(picture, hash);
+  const removal = { before: hash, after: '', becomes: 'removed' as const };
+  journal.record({ label: 'Suppression', time: 0 }, new Map([['content/media/four.svg', removal]]));
+  writeFileSync(path.join(directory, 'media', 'foreign'), 'autre');
+  const kept = () => [hash, 'foreign'].map((name) => existsSync(path.join(directory, 'media', name)));
+  const again = openJournal(directory);
+  const type = (count: number) =>
+    again.record({ label: 'x', time: count }, new Map([[FILE, { before: `${count}`, after: `${count + 1}` }]]));
+  for (let count = 0; count < 199; count += 1) type(count);
+  expect(kept()).toEqual([true, true]);
+  type(199);
+  expect(kept()).toEqual([false, true]);
 });
