@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitApart, commitStage, createBranch } from '../../../../src/editor/server/git/commit.ts';
@@ -8,10 +8,9 @@ import { pushBranch, unsentCommits } from '../../../../src/editor/server/git/rem
 import { bytesIn, changedFiles, openRepository } from '../../../../src/editor/server/git/repository.ts';
 import { withStage } from '../../../../src/editor/server/git/stage.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { addRemote, isolateGit, makeRepository, pushFromElsewhere, runGit, write } from './repository.ts';
+import { addRemote, isolateGit, makeRepository, pushFromElsewhere, runGit, write, writeScript } from './repository.ts';
 
 const MANIFEST = 'site.manifest.json';
-const ORIGIN = { remote: 'origin', hasSshCommand: false };
 
 beforeEach(isolateGit);
 
@@ -20,23 +19,28 @@ function start() {
   const root = temporaryFolder();
   write(root, 'src/program.ts', 'un\n');
   write(root, `site/${MANIFEST}`, '{}\n');
-  write(root, 'site/content/a.md', 'a\n');
-  write(root, 'site/content/b.md', 'b\n');
+  for (const name of ['a.md', 'b.md', 'z.md', '.htaccess']) write(root, `site/content/${name}`, `${name[0]}\n`);
   makeRepository(root);
   const site = path.join(root, 'site');
   return { root, site, git: gitIn(site) };
 }
 
-type Started = Pick<ReturnType<typeof start>, 'site' | 'git'>;
-
 /** Commits files to the current branch, as publishing does. */
-async function commitFiles({ site, git }: Started, files: string[], message: string): Promise<string> {
+async function commitFiles(site: string, files: string[], message: string): Promise<string> {
+  const git = gitIn(site);
   const repository = await openRepository(git, site);
   return withStage(git, repository, { directory: site, files }, async (stage) => {
     const { commit, tree } = await commitStage(git, repository, { stage, files, message });
     expect(runGit(site, 'rev-parse', `${commit}^{tree}`)).toBe(tree);
     return commit;
   });
+}
+
+/** Adds a hook that fails with a message. Returns its file. */
+function hook(folder: string, name: string, message: string): string {
+  const file = path.join(folder, 'hooks', name);
+  writeScript(file, `echo "${message}" >&2\nexit 1`);
+  return file;
 }
 
 it('a merge of histories without a common commit reports the files that differ, and chooses nothing', async () => {
@@ -54,53 +58,36 @@ it('a merge of histories without a common commit reports the files that differ, 
 const status = (root: string) => runGit(root, 'status', '--porcelain');
 
 describe('a repository', () => {
-  it('returns its branch and all changed, new and removed files of the site, relative to its folder', async () => {
+  it('returns its branch and all changed, new and removed files of the site, but no new hidden ones', async () => {
     const { root, site, git } = start();
     write(site, 'content/media/é « x ».txt', 'x');
     write(site, 'content/b.md', 'bb\n');
+    write(site, 'content/.htaccess', 'deux\n');
+    // Files like those of an interrupted write.
+    for (const name of ['.a.md.0a1b2c3d.tmp', '.DS_Store', 'media/.b.webp.0a1b2c3d.tmp', '.cache/c.md'])
+      write(site, `content/${name}`, 'x');
     write(root, 'src/program.ts', 'deux\n');
     rmSync(path.join(site, 'content/a.md'));
     const repository = await openRepository(git, site);
     expect(repository).toMatchObject({ branch: 'main', prefix: 'site/' });
     expect(repository.remote).toBeUndefined();
-    expect(await changedFiles(git, repository)).toEqual(['content/a.md', 'content/b.md', 'content/media/é « x ».txt']);
-    expect(String(await bytesIn(git, repository.head, 'content/b.md'))).toBe('b\n');
-    expect(await bytesIn(git, repository.head, 'content/c.md')).toBeUndefined();
+    const changed = ['content/.htaccess', 'content/a.md', 'content/b.md', 'content/media/é « x ».txt'];
+    expect(await changedFiles(git, repository)).toEqual(changed);
+    // The folder of a site may be hidden.
+    const hidden = path.join(root, '.site');
+    write(hidden, 'content/c.md', 'c\n');
+    expect(await changedFiles(gitIn(hidden), await openRepository(gitIn(hidden), hidden))).toEqual(['content/c.md']);
   });
 
-  it('has no hidden files, such as those of an interrupted write, except published ones', async () => {
-    const { root, site, git } = start();
-    write(site, 'content/.htaccess', 'un\n');
-    runGit(root, 'add', '--force', 'site/content/.htaccess');
-    runGit(root, 'commit', '--quiet', '--message=Réglage');
-    write(site, 'content/.htaccess', 'deux\n');
-    for (const name of ['.a.md.0a1b2c3d.tmp', '.DS_Store', 'media/.b.webp.0a1b2c3d.tmp', '.cache/c.md'])
-      write(site, `content/${name}`, 'x');
-    expect(await changedFiles(git, await openRepository(git, site))).toEqual(['content/.htaccess']);
-  });
-
-  it('has new files if the site is in a hidden folder', async () => {
-    const { root } = start();
-    const site = path.join(root, '.site');
-    write(site, 'content/c.md', 'c\n');
-    const git = gitIn(site);
-    expect(await changedFiles(git, await openRepository(git, site))).toEqual(['content/c.md']);
-  });
-
-  it('fails if git cannot give a published file, which is not removed', async () => {
+  it('returns the published bytes as git writes them to the disk; fails if git cannot, but not without a file', async () => {
     const { root, git } = start();
-    write(root, '.gitattributes', '*.md filter=broken\n');
+    write(root, '.gitattributes', 'a.md filter=broken\nb.md text eol=crlf\n');
     for (const [name, value] of Object.entries({ clean: 'cat', smudge: 'false', required: 'true' }))
       runGit(root, 'config', `filter.broken.${name}`, value);
+    expect(String(await bytesIn(git, 'HEAD', 'content/b.md'))).toBe('b\r\n');
+    expect(String(await bytesIn(git, 'HEAD', 'content/z.md'))).toBe('z\n');
     await expect(bytesIn(git, 'HEAD', 'content/a.md')).rejects.toThrow(GitError);
     expect(await bytesIn(git, 'HEAD', 'content/c.md')).toBeUndefined();
-  });
-
-  it('returns the published bytes as git writes them to the disk', async () => {
-    const { root, site, git } = start();
-    write(root, '.gitattributes', '*.md text eol=crlf\n');
-    const bytes = await bytesIn(git, (await openRepository(git, site)).head, 'content/b.md');
-    expect(String(bytes)).toBe('b\r\n');
   });
 
   it('has only new files before its first commit', async () => {
@@ -113,7 +100,7 @@ describe('a repository', () => {
     const repository = await openRepository(git, site);
     expect(repository.head).toBeUndefined();
     expect(await changedFiles(git, repository)).toEqual([MANIFEST]);
-    const commit = await commitFiles({ site, git }, [MANIFEST], 'Premier');
+    const commit = await commitFiles(site, [MANIFEST], 'Premier');
     expect(runGit(site, 'rev-parse', 'HEAD')).toBe(commit);
   });
 
@@ -146,62 +133,46 @@ describe('a repository', () => {
 });
 
 describe('a commit', () => {
-  it('contains only its files: what others have staged, changed and added does not change, nor does the index', async () => {
-    const { root, site, git } = start();
+  it('contains only its files, also with names like patterns and options: nothing else changes, nor does the index', async () => {
+    const { root, site } = start();
     write(root, 'src/program.ts', 'indexé\n');
     write(root, 'src/new.ts', 'indexé\n');
     runGit(root, 'add', '--all');
     write(root, 'src/program.ts', 'pas indexé\n');
     write(root, 'loose.txt', 'ni l’un ni l’autre\n');
+    write(site, 'content/z.md', 'pas celui-ci\n');
     const staged = () => runGit(root, 'diff', '--cached', '--', 'src');
     const before = [staged(), status(root)];
     write(site, 'content/b.md', 'bb\n');
-    write(site, 'content/neuf.md', 'n\n');
-    write(site, 'content/tiret.md', '-\n');
+    for (const name of ['*.md', ':(top)x', 'neuf.md']) write(site, `content/${name}`, 'n\n');
     rmSync(path.join(site, 'content/a.md'));
-    const files = ['content/a.md', 'content/b.md', 'content/neuf.md', 'content/tiret.md'];
+    const files = ['*.md', ':(top)x', 'a.md', 'b.md', 'neuf.md'].map((name) => `content/${name}`);
     const message = '--amend --no-verify -m « option »\n\n# une ligne\n-x';
-    await commitFiles({ site, git }, files, message);
+    await commitFiles(site, files, message);
     expect([staged(), status(root)]).toEqual(before);
+    const lines = ['A *.md', 'A :(top)x', 'D a.md', 'M b.md', 'A neuf.md'];
     expect(runGit(root, 'show', '--format=%B', '--name-status', 'HEAD')).toBe(
-      `${message}\n\n\nD\tsite/content/a.md\nM\tsite/content/b.md\nA\tsite/content/neuf.md\nA\tsite/content/tiret.md`,
+      `${message}\n\n\n${lines.map((line) => line.replace(' ', '\tsite/content/')).join('\n')}`,
     );
     expect(runGit(root, 'rev-list', '--count', 'HEAD')).toBe('2');
   });
 
-  it('contains only the file whose name is a pattern or looks like an option', async () => {
-    const { root, site, git } = start();
-    write(site, 'content/*.md', 'étoile\n');
-    write(site, 'content/a.md', 'pas celui-ci\n');
-    write(site, 'content/:(top)x', 'x');
-    await commitFiles({ site, git }, ['content/*.md', 'content/:(top)x'], 'Motif');
-    expect(status(root)).toBe('M site/content/a.md'.padStart(20));
-  });
-
-  it('fails with the message of a hook, and does not change the index', async () => {
-    const { root, site, git } = start();
-    write(root, '.git/hooks/pre-commit', '#!/bin/sh\necho "Il manque une virgule" >&2\nexit 1\n');
+  it('fails with a message that says what to do: for a hook, a locked index, no author; the index does not change', async () => {
+    const { root, site } = start();
     write(site, 'content/neuf.md', 'n\n');
-    chmodSync(path.join(root, '.git/hooks/pre-commit'), 0o755);
     const before = status(root);
-    await expect(commitFiles({ site, git }, ['content/neuf.md'], 'Neuf')).rejects.toThrow(
-      'Une vérification propre à ce site a refusé la publication.',
-    );
+    const fails = (message: string) => expect(commitFiles(site, ['content/neuf.md'], 'Neuf')).rejects.toThrow(message);
+    const failing = hook(path.join(root, '.git'), 'pre-commit', 'Il manque une virgule');
+    await fails('Une vérification propre à ce site a refusé la publication.');
     expect(status(root)).toBe(before);
-  });
-
-  it('fails without an author or while the index is locked, with a message that says what to do', async () => {
-    const { root, site, git } = start();
-    write(site, 'content/b.md', 'bb\n');
+    rmSync(failing);
     writeFileSync(path.join(root, '.git/index.lock'), '');
-    await expect(commitFiles({ site, git }, ['content/b.md'], 'B')).rejects.toThrow(
-      'Un autre programme publie en ce moment',
-    );
+    await fails('Un autre programme publie en ce moment');
     rmSync(path.join(root, '.git/index.lock'));
-    runGit(root, 'config', '--unset', 'user.name');
-    runGit(root, 'config', '--unset', 'user.email');
+    runGit(root, 'config', '--remove-section', 'user');
     runGit(root, 'config', 'user.useConfigOnly', 'true');
-    await expect(commitFiles({ site, git }, ['content/b.md'], 'B')).rejects.toThrow('git config --global user.name');
+    await fails('git config --global user.name');
+    expect(status(root)).toBe(before);
   });
 });
 
@@ -235,52 +206,31 @@ describe('a proposal', () => {
   });
 });
 
-describe('a push', () => {
-  it('is rejected if others have pushed, and keeps the commit', async () => {
-    const { root, site, git } = start();
-    const remote = addRemote(root);
-    pushFromElsewhere(remote, 'src/other.ts', 'autre\n');
-    write(site, 'content/b.md', 'bb\n');
-    const commit = await commitFiles({ site, git }, ['content/b.md'], 'B');
-    const repository = await openRepository(git, site);
-    const unsent = { count: 1, own: 1, isBehind: true };
-    expect(await unsentCommits(git, repository)).toMatchObject(unsent);
-    const push = () => pushBranch(git, ORIGIN, 'main', 'push');
-    expect(await push()).toMatchObject({ message: expect.stringContaining('Quelqu’un d’autre a publié') });
-    expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
+it('a failed push keeps the commit, and is explained from what git says, not from the words of a hook', async () => {
+  const { root, site, git } = start();
+  const remote = addRemote(root);
+  write(site, 'content/b.md', 'bb\n');
+  const commit = await commitFiles(site, ['content/b.md'], 'B');
+  const said = async (what: 'push' | 'propose' = 'push') =>
+    pushBranch(git, { remote: 'origin', hasSshCommand: false }, 'main', what);
+  const words = 'fatal: Authentication failed, [rejected]';
+  const own = hook(path.join(root, '.git'), 'pre-push', words);
+  expect(await said()).toEqual({
+    message: expect.stringContaining('Une vérification propre à ce site a refusé l’envoi'),
+    details: words,
   });
-
-  it('reports that the remote cannot be reached, or refuses', async () => {
-    const { root, site, git } = start();
-    const remote = addRemote(root);
-    write(site, 'content/b.md', 'bb\n');
-    await commitFiles({ site, git }, ['content/b.md'], 'B');
-    const [push, propose] = [
-      () => pushBranch(git, ORIGIN, 'main', 'push'),
-      () => pushBranch(git, ORIGIN, 'main', 'propose'),
-    ];
-    const hook = path.join(remote, 'hooks/pre-receive');
-    write(remote, 'hooks/pre-receive', '#!/bin/sh\necho "error: main est protégée" >&2\nexit 1\n');
-    chmodSync(hook, 0o755);
-    expect(await push()).toEqual({
-      message: expect.stringContaining('refuse cette mise en ligne directe'),
-      details: expect.stringContaining('error: main est protégée'),
-    });
-    expect((await propose())?.message).toContain('refuse cette demande de relecture');
-    rmSync(remote, { recursive: true });
-    expect((await push())?.message).toContain('ne répond pas');
+  rmSync(own);
+  hook(remote, 'pre-receive', 'error: main est protégée');
+  expect(await said()).toEqual({
+    message: expect.stringContaining('refuse cette mise en ligne directe'),
+    details: expect.stringContaining('error: main est protégée'),
   });
-
-  it('is explained from what git says, never from the words of a hook', async () => {
-    const { root, site, git } = start();
-    addRemote(root);
-    write(site, 'content/b.md', 'bb\n');
-    write(root, '.git/hooks/pre-push', '#!/bin/sh\necho "fatal: Authentication failed, [rejected]" >&2\nexit 1\n');
-    chmodSync(path.join(root, '.git/hooks/pre-push'), 0o755);
-    await commitFiles({ site, git }, ['content/b.md'], 'B');
-    expect(await pushBranch(git, ORIGIN, 'main', 'push')).toEqual({
-      message: expect.stringContaining('Une vérification propre à ce site a refusé l’envoi'),
-      details: 'fatal: Authentication failed, [rejected]',
-    });
-  });
+  expect((await said('propose'))?.message).toContain('refuse cette demande de relecture');
+  pushFromElsewhere(remote, 'src/other.ts', 'autre\n');
+  const unsent = { count: 1, own: 1, isBehind: true };
+  expect(await unsentCommits(git, await openRepository(git, site))).toMatchObject(unsent);
+  expect((await said())?.message).toContain('Quelqu’un d’autre a publié');
+  rmSync(remote, { recursive: true });
+  expect((await said())?.message).toContain('ne répond pas');
+  expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
 });

@@ -19,15 +19,8 @@ export function isolateGit(): void {
   vi.unstubAllEnvs();
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
-  for (const name of [
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_INDEX_FILE',
-    'GIT_PREFIX',
-    'GIT_AUTHOR_NAME',
-    'GIT_AUTHOR_EMAIL',
-  ])
-    vi.stubEnv(name, undefined);
+  for (const name of ['DIR', 'WORK_TREE', 'INDEX_FILE', 'PREFIX', 'AUTHOR_NAME', 'AUTHOR_EMAIL'])
+    vi.stubEnv(`GIT_${name}`, undefined);
 }
 
 /** Runs git in a folder, as a developer would without the editor. */
@@ -92,6 +85,12 @@ export function pushFromElsewhere(remote: string, file: string, text: string): v
     cwd: remote,
     input: `${commit}${bytes('Ailleurs')}from refs/heads/main^0\nM 100644 inline ${file}\n${bytes(text)}`,
   });
+}
+
+/** Writes an executable shell script, such as a hook. */
+export function writeScript(file: string, lines: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
 }
 
 export function write(directory: string, file: string, text: string): void {
