@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, renameSync } from 'node:fs';
+import { cpSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isFull } from '../../../browser/routes.ts';
+import { applyMutation } from '../../../check/apply-mutation.ts';
+import { addSection, dishFiles } from '../../../check/own-blocks/own-block-site.ts';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
-import { addRemote, isolateGit, makeRepository, replaceIn, runGit, write } from '../git/repository.ts';
+import { addRemote, isolateGit, makeRepository, replaceIn, runGit, write, writeScript } from '../git/repository.ts';
 import { changeHeading, GUIDE, MANIFEST, openPublication } from './publication.ts';
 
 beforeEach(isolateGit);
@@ -15,11 +17,6 @@ async function start(prepare: (site: string) => void = () => {}, site = makeRepo
   const remote = addRemote(site);
   prepare(site);
   return { ...(await openPublication(site)), remote };
-}
-
-function hook(site: string, name: string, lines: string): void {
-  write(site, `.git/hooks/${name}`, `#!/bin/sh\n${lines}\n`);
-  chmodSync(path.join(site, `.git/hooks/${name}`), 0o755);
 }
 
 /** Adds a picture and shows it instead of another one. */
@@ -86,22 +83,14 @@ describe('a site whose commit would be incomplete', () => {
 
 it.runIf(isFull)('a new block of the site is published with the page that uses it', async () => {
   const { publish, plan, remote } = await start((site) => {
-    const schema = {
-      title: 'Carte',
-      description: 'Un bloc pour essayer.',
-      properties: { text: { type: 'string', title: 'Texte', description: 'Une phrase.', maxLength: 400 } },
-      required: ['text'],
-      examples: [{ type: 'site-carte', text: 'Une phrase.' }],
-    };
-    write(site, 'blocks/site-carte/schema.json', JSON.stringify(schema));
-    write(site, 'blocks/site-carte/SiteCarte.tsx', 'export function SiteCarte() {\n  return <p>Carte</p>;\n}\n');
+    applyMutation(site, { add: dishFiles });
+    addSection(site, { type: 'site-dish', dish: 'Daube' });
   });
   const compared = await plan();
   expect(compared.problems).toEqual([]);
   expect(await publish({ compared })).toMatchObject({ status: 'published' });
-  const files = runGit(remote, 'ls-tree', '-r', '--name-only', 'main');
-  expect(files).toContain('blocks/site-carte/schema.json');
-  expect(files).toContain('blocks/site-carte/SiteCarte.tsx');
+  const files = runGit(remote, 'ls-tree', '-r', '--name-only', 'main').split('\n');
+  expect(files).toEqual(expect.arrayContaining(Object.keys(dishFiles)));
 });
 
 it('a save between the check and the commit waits for the next publication', async () => {
@@ -109,8 +98,7 @@ it('a save between the check and the commit waits for the next publication', asy
   const git = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
   const { publish, plan, site, remote } = await start(changeHeading);
   const late = `sed -i 's/on répond/on répond plus tard/' '${path.join(site, MANIFEST)}'`;
-  write(bin, 'git', `#!/bin/sh\ncase " $* " in *" commit "*) ${late};; esac\nexec ${git} "$@"\n`);
-  chmodSync(path.join(bin, 'git'), 0o755);
+  writeScript(path.join(bin, 'git'), `case " $* " in *" commit "*) ${late};; esac\nexec ${git} "$@"`);
   vi.stubEnv('PATH', `${bin}:${process.env.PATH}`);
   expect(await publish()).toMatchObject({ status: 'published' });
   expect(runGit(remote, 'show', `main:${MANIFEST}`)).toContain('"Écrivez, on répond"');
@@ -119,23 +107,22 @@ it('a save between the check and the commit waits for the next publication', asy
 });
 
 describe('a hook that corrects', () => {
-  const correct = (from: string, to: string) => `sed -i 's|${from}|${to}|' ${MANIFEST}\ngit add ${MANIFEST}`;
+  /** Changes the site, and adds a hook that replaces words in its manifest. */
+  const correct = (from: string, to: string) => (site: string) => {
+    changeHeading(site);
+    const lines = `sed -i 's|${from}|${to}|' ${MANIFEST}\ngit add ${MANIFEST}`;
+    writeScript(path.join(site, '.git/hooks/pre-commit'), lines);
+  };
 
   it.runIf(isFull)('is part of the commit, and of the index after it', async () => {
-    const { publish, site, remote } = await start((directory) => {
-      changeHeading(directory);
-      hook(directory, 'pre-commit', correct('on répond', 'nous répondons'));
-    });
+    const { publish, site, remote } = await start(correct('on répond', 'nous répondons'));
     expect(await publish()).toMatchObject({ status: 'published' });
     expect(runGit(remote, 'show', `main:${MANIFEST}`)).toContain('nous répondons');
     expect(runGit(site, 'status', '--porcelain')).toBe('');
   });
 
   it.runIf(isFull)('is checked again: a commit with an error is taken back before it is sent', async () => {
-    const { publish, site, remote } = await start((directory) => {
-      changeHeading(directory);
-      hook(directory, 'pre-commit', correct('"to": "/contact"', '"to": "/nulle-part"'));
-    });
+    const { publish, site, remote } = await start(correct('"to": "/contact"', '"to": "/nulle-part"'));
     const before = [runGit(site, 'rev-parse', 'HEAD'), runGit(remote, 'rev-parse', 'main')];
     expect(await publish()).toMatchObject({
       status: 'refused',
@@ -147,36 +134,24 @@ describe('a hook that corrects', () => {
   });
 });
 
-describe('a repository that asks for signed commits', () => {
-  /** Configures git to sign commits with a fake program, and changes the site. Returns the path of the program. */
-  const sign = (site: string) => {
-    const program = path.join(temporaryFolder(), 'gpg');
-    const signature = '-----BEGIN PGP SIGNATURE-----\\n\\nx\\n-----END PGP SIGNATURE-----\\n';
-    const lines = `cat > /dev/null\nprintf '\\n[GNUPG:] SIG_CREATED \\n' >&2\nprintf -- '${signature}'\n`;
-    write(path.dirname(program), 'gpg', `#!/bin/sh\n${lines}`);
-    chmodSync(program, 0o755);
-    runGit(site, 'config', 'commit.gpgSign', 'true');
-    runGit(site, 'config', 'gpg.program', program);
-    changeHeading(site);
-    return program;
-  };
-
-  it.runIf(isFull)('gets signed proposals and publications, or the reason why not', async () => {
-    let program = '';
-    const { plan, publish, site } = await start((directory) => {
-      program = sign(directory);
-    });
-    const compared = await plan();
-    const proposed = await publish({ target: 'proposal', compared });
-    const branch = 'branch' in proposed ? proposed.branch : '';
-    expect(runGit(site, 'cat-file', 'commit', branch)).toContain('gpgsig');
-    write(path.dirname(program), 'gpg', '#!/bin/sh\nexit 1\n');
-    for (const target of ['branch', 'proposal'] as const)
-      expect(await publish({ target, compared })).toMatchObject({
-        status: 'refused',
-        message: expect.stringContaining('demande des publications signées'),
-      });
+it.runIf(isFull)('a repository that asks for signed commits gets signed ones, or the reason why not', async () => {
+  const program = path.join(temporaryFolder(), 'gpg');
+  const signature = '-----BEGIN PGP SIGNATURE-----\\n\\nx\\n-----END PGP SIGNATURE-----\\n';
+  const created = "printf '\\n[GNUPG:] SIG_CREATED \\n' >&2";
+  writeScript(program, `cat > /dev/null\n${created}\nprintf -- '${signature}'`);
+  const { plan, publish, site } = await start((directory) => {
+    runGit(directory, 'config', 'commit.gpgSign', 'true');
+    runGit(directory, 'config', 'gpg.program', program);
+    changeHeading(directory);
   });
+  const compared = await plan();
+  const proposed = await publish({ target: 'proposal', compared });
+  const branch = 'branch' in proposed ? proposed.branch : '';
+  expect(runGit(site, 'cat-file', 'commit', branch)).toContain('gpgsig');
+  writeScript(program, 'exit 1');
+  const message = expect.stringContaining('demande des publications signées');
+  for (const target of ['branch', 'proposal'] as const)
+    expect(await publish({ target, compared })).toMatchObject({ status: 'refused', message });
 });
 
 it.runIf(isFull)('tells placeholders that are new from those of the published site', async () => {

@@ -13,12 +13,23 @@ import {
   runGit,
   write,
 } from '../git/repository.ts';
-import { changeHeading, GUIDE, HEADING, MANIFEST, openPublication } from './publication.ts';
+import { GUIDE, HEADING, MANIFEST, openPublication } from './publication.ts';
 
 beforeEach(isolateGit);
 
-/** A value on the line above that of the telephone. */
-const ABOVE_PHONE = /"name": "Boulangerie Test"(?=,\s+"phone")/;
+/** Changes the value on the line above that of the telephone. */
+const renameAbovePhone = (site: string) =>
+  replaceIn(site, MANIFEST, /"name": "Boulangerie Test"(?=,\s+"phone")/, '"name": "Boulangerie Essai"');
+const PHONES = ['"phone": "04 00 00 00 01"', '"phone": "04 00 00 00 09"'] as const;
+/** Both values of neighbouring lines. */
+const BOTH = /"name": "Boulangerie Essai",\s+"phone": "04 00 00 00 09"/;
+
+/** Replaces words in a file of a remote, as a push from elsewhere does. */
+function moveIn(remote: string, file: string, from: string, to: string): void {
+  const text = `${runGit(remote, 'show', `main:${file}`)}\n`;
+  if (!text.includes(from)) throw new Error(`nothing like ${from}`);
+  pushFromElsewhere(remote, file, text.replace(from, to));
+}
 
 /** Opens Ana's editor of a public site, whose clone has a remote. */
 async function start(prepare: (site: string, remote: string) => void = () => {}) {
@@ -28,12 +39,7 @@ async function start(prepare: (site: string, remote: string) => void = () => {})
   const remote = addRemote(site);
   prepare(site, remote);
   const editor = await openPublication(site, { directory: temporaryFolder(), author: 'Ana' });
-  /** Replaces words in a file of the remote, as a push from elsewhere does. */
-  const moveRemote = (file: string, from: string, to: string) => {
-    const text = `${runGit(remote, 'show', `main:${file}`)}\n`;
-    if (!text.includes(from)) throw new Error(`nothing like ${from}`);
-    pushFromElsewhere(remote, file, text.replace(from, to));
-  };
+  const moveRemote = (...words: [file: string, from: string, to: string]) => moveIn(remote, ...words);
   return { ...editor, remote, moveRemote };
 }
 
@@ -89,30 +95,11 @@ describe('a public site', () => {
     expect(read(GUIDE)).toContain('se garde une semaine');
     expect(runGit(site, 'status', '--porcelain')).toBe('');
 
-    // Both values of neighbouring lines are kept.
-    replaceIn(site, MANIFEST, ABOVE_PHONE, '"name": "Boulangerie Essai"');
+    renameAbovePhone(site);
     const next = await plan();
-    moveRemote(MANIFEST, '"phone": "04 00 00 00 01"', '"phone": "04 00 00 00 09"');
+    moveRemote(MANIFEST, ...PHONES);
     expect(await publish({ compared: next })).toMatchObject({ status: 'published' });
-    const published = runGit(remote, 'show', `main:${MANIFEST}`);
-    expect(published).toContain('"name": "Boulangerie Essai"');
-    expect(published).toContain('"phone": "04 00 00 00 09"');
-  });
-
-  it.runIf(isFull)('keeps both values of neighbouring lines if the site is in a folder of its repository', async () => {
-    const root = temporaryFolder();
-    const site = path.join(root, 'site');
-    cpSync(copySite(), site, { recursive: true });
-    makeRepository(root);
-    const remote = addRemote(root);
-    const { publish } = await openPublication(site, { directory: temporaryFolder(), author: 'Ana' });
-    const elsewhere = runGit(remote, 'show', `main:site/${MANIFEST}`).replace('04 00 00 00 01', '04 00 00 00 09');
-    replaceIn(site, MANIFEST, ABOVE_PHONE, '"name": "Boulangerie Essai"');
-    pushFromElsewhere(remote, `site/${MANIFEST}`, `${elsewhere}\n`);
-    expect(await publish()).toMatchObject({ status: 'published' });
-    const published = runGit(remote, 'show', `main:site/${MANIFEST}`);
-    expect(published).toContain('"name": "Boulangerie Essai"');
-    expect(published).toContain('"phone": "04 00 00 00 09"');
+    expect(runGit(remote, 'show', `main:${MANIFEST}`)).toMatch(BOTH);
   });
 
   it.runIf(isFull)('joins values of an entry of a list to which somebody has added another above', async () => {
@@ -268,27 +255,30 @@ describe('a public site', () => {
   );
 });
 
-it.runIf(isFull)('a site in a folder of a repository joins what was pushed around it on request', async () => {
+it.runIf(isFull)('a site in a folder of a repository joins on request what was pushed around it', async () => {
   const root = temporaryFolder();
   const site = path.join(root, 'site');
   cpSync(copySite(), site, { recursive: true });
   write(root, 'program.ts', 'un\n');
   makeRepository(root);
   const remote = addRemote(root);
-  changeHeading(site);
+  renameAbovePhone(site);
   const { call, publish, read } = await openPublication(site);
-  pushFromElsewhere(remote, 'program.ts', 'deux\n');
-  pushFromElsewhere(remote, `site/${GUIDE}`, read(GUIDE).replace('se garde plus longtemps', 'se garde une semaine'));
+  moveIn(remote, 'program.ts', 'un', 'deux');
+  moveIn(remote, `site/${GUIDE}`, 'se garde plus longtemps', 'se garde une semaine');
+  moveIn(remote, `site/${MANIFEST}`, ...PHONES);
   expect(await publish()).toMatchObject({ status: 'unsent' });
   write(root, 'program.ts', 'en cours\n');
-  expect(await call('publish-join', {})).toMatchObject({
-    status: 'unsent',
-    message: expect.stringContaining('program.ts'),
-  });
+  const message = expect.stringContaining('program.ts');
+  expect(await call('publish-join', {})).toMatchObject({ status: 'unsent', message });
   runGit(root, 'checkout', '--quiet', '--', 'program.ts');
-  expect(await call('publish-join', {})).toMatchObject({ status: 'published' });
+  write(site, 'content/guides/autre.txt', 'indexé\n');
+  runGit(root, 'add', '--all');
+  write(root, 'outil.txt', 'en cours\n');
+  expect(await call('publish-join', {})).toMatchObject({ status: 'published', remote: 'origin' });
   expect(read(GUIDE)).toContain('se garde une semaine');
   expect(runGit(root, 'show', 'HEAD:program.ts')).toBe('deux');
-  expect(runGit(root, 'status', '--porcelain')).toBe('');
+  expect(runGit(root, 'show', `HEAD:site/${MANIFEST}`)).toMatch(BOTH);
+  expect(runGit(root, 'status', '--porcelain')).toBe('A  site/content/guides/autre.txt\n?? outil.txt');
   expect(runGit(root, 'rev-parse', 'HEAD')).toBe(runGit(remote, 'rev-parse', 'main'));
 });

@@ -23,23 +23,28 @@ function protect(remote: string, branch: string): void {
   chmodSync(path.join(remote, 'hooks/pre-receive'), 0o755);
 }
 
-/** Opens the editor of a site in a repository. */
-async function start(prepare: (site: string) => void = () => {}) {
-  const site = makeRepository(copySite());
-  prepare(site);
+async function open(site: string) {
   const editor = await openPublication(site);
   const unsent = async () => (await editor.plan()).repository?.unsent;
   return { ...editor, unsent };
+}
+
+const WITHOUT_REMOTE = { hasRemote: false };
+
+/** Opens the editor of a site in a repository. */
+async function start(prepare: (site: string, remote: string) => void, { hasRemote = true } = {}) {
+  const site = makeRepository(copySite());
+  const remote = hasRemote ? addRemote(site) : '';
+  prepare(site, remote);
+  return { ...(await open(site)), remote };
 }
 
 const linesOf = ({ headings }: PublishPlan) => headings.flatMap(({ changes }) => changes.flatMap(({ lines }) => lines));
 
 describe('a commit that a protected branch refuses', () => {
   it('is quoted, stays known, can be proposed, and taken back, so that its changes are there again', async () => {
-    let remote = '';
-    const { site, call, plan, publish, read } = await start((directory) => {
-      remote = addRemote(directory);
-      protect(remote, 'main');
+    const { site, remote, call, plan, publish, read, unsent } = await start((directory, bare) => {
+      protect(bare, 'main');
       changeHeading(directory);
     });
     const before = [runGit(site, 'rev-parse', 'HEAD'), read('content/release.json')];
@@ -50,14 +55,13 @@ describe('a commit that a protected branch refuses', () => {
       details: expect.stringContaining('error: main: use a pull request'),
     });
     const refused = await plan();
-    const unsent = { count: 1, mayTakeBack: true, isBehind: false };
-    expect(refused.repository?.unsent).toEqual(expect.objectContaining(unsent));
+    expect(refused.repository?.unsent).toMatchObject({ count: 1, mayTakeBack: true, isBehind: false });
     expect(linesOf(refused)).toEqual([]);
     const proposed = await publish({ target: 'proposal', compared: refused });
     expect(proposed).toMatchObject({ status: 'published', remote: 'origin' });
     const branch = 'branch' in proposed ? proposed.branch : '';
     expect(runGit(remote, 'rev-parse', branch)).toBe(runGit(site, 'rev-parse', 'HEAD'));
-    expect((await plan()).repository?.unsent).toMatchObject({ count: 1, proposedAs: branch });
+    expect(await unsent()).toMatchObject({ count: 1, proposedAs: branch });
     expect(await call('publish-take-back', {})).toEqual({ status: 'taken-back' });
     expect([runGit(site, 'rev-parse', 'HEAD'), read('content/release.json')]).toEqual(before);
     const last = await plan();
@@ -67,8 +71,8 @@ describe('a commit that a protected branch refuses', () => {
   });
 
   it.runIf(isFull)('is taken back without the commit of a developer below it', async () => {
-    const editor = await start((site) => {
-      protect(addRemote(site), 'main');
+    const editor = await start((site, remote) => {
+      protect(remote, 'main');
       write(site, 'outil.txt', 'x');
       runGit(site, 'add', '--all');
       runGit(site, 'commit', '--quiet', '--message=Outil');
@@ -89,31 +93,27 @@ describe('what was never pushed is known', () => {
     const { site, close, publish } = await start((directory) => {
       runGit(directory, 'remote', 'add', 'origin', gone);
       changeHeading(directory);
-    });
+    }, WITHOUT_REMOTE);
     expect(await publish()).toMatchObject({ status: 'unsent', message: expect.stringContaining('ne répond pas') });
     await close();
-    const again = await openPublication(site);
+    const again = await open(site);
     const plan = await again.plan();
     expect(plan.repository?.unsent).toMatchObject({ count: 2, mayTakeBack: true });
     expect(plan.repository?.unsent?.unknown?.message).toContain('ne répond pas');
     bareRemote(gone);
     expect(await again.publish({ compared: plan })).toMatchObject({ status: 'published' });
     expect(runGit(gone, 'rev-parse', 'main')).toBe(runGit(site, 'rev-parse', 'HEAD'));
-    expect((await again.plan()).repository?.unsent).toEqual({
-      count: 0,
-      isBehind: false,
-      mayTakeBack: false,
-    });
+    expect(await again.unsent()).toEqual({ count: 0, isBehind: false, mayTakeBack: false });
   });
 
   it.runIf(isFull)('if all was committed by hand, and a remote was added', async () => {
     const remote = bareRemote();
-    const { plan, publish } = await start((site) => runGit(site, 'remote', 'add', 'origin', remote));
+    const { plan, publish } = await start((site) => runGit(site, 'remote', 'add', 'origin', remote), WITHOUT_REMOTE);
     const compared = await plan();
     expect(compared.repository?.unsent).toMatchObject({ count: 1, mayTakeBack: false });
     expect(await publish({ compared })).toMatchObject({ status: 'published' });
-    const again = await publish({ compared });
-    expect(again).toMatchObject({ status: 'refused', message: expect.stringContaining('Rien n’a changé') });
+    const message = expect.stringContaining('Rien n’a changé');
+    expect(await publish({ compared })).toMatchObject({ status: 'refused', message });
   });
 
   it.runIf(isFull)('in the clone of one branch, whose new branch was refused once and pushed later', async () => {
@@ -125,8 +125,7 @@ describe('what was never pushed is known', () => {
     runGit(site, 'switch', '--quiet', '--create=essai');
     changeHeading(site);
     protect(remote, 'essai');
-    const { plan, publish } = await openPublication(site);
-    const unsent = async () => (await plan()).repository?.unsent;
+    const { plan, publish, unsent } = await open(site);
     expect(await publish()).toMatchObject({ status: 'unsent' });
     const compared = await plan();
     expect(compared.repository?.unsent).toMatchObject({ count: 1 });
@@ -140,8 +139,7 @@ describe('what was never pushed is known', () => {
   });
 
   it.runIf(isFull)('if others have pushed to a branch that the clone does not follow', async () => {
-    const editor = await start((site) => {
-      const remote = addRemote(site);
+    const editor = await start((site, remote) => {
       runGit(site, 'config', 'remote.origin.fetch', '+refs/heads/other:refs/remotes/origin/other');
       runGit(site, 'update-ref', '-d', 'refs/remotes/origin/main');
       pushFromElsewhere(remote, 'x.txt', 'x');
@@ -153,8 +151,8 @@ describe('what was never pushed is known', () => {
 it.runIf(isFull)(
   'a remote that cannot be asked is said to be unknown, and a proposal to it leaves no branch',
   async () => {
-    const { plan, publish, site } = await start((directory) => {
-      rmSync(addRemote(directory), { recursive: true });
+    const { plan, publish, site } = await start((directory, remote) => {
+      rmSync(remote, { recursive: true });
       changeHeading(directory);
     });
     const first = await plan();
@@ -175,12 +173,10 @@ it.runIf(isFull)(
 );
 
 it.runIf(isFull)('a remote whose commits cannot be fetched is said to be unknown too', async () => {
-  const { plan } = await start((site) => {
-    const remote = addRemote(site);
+  const { plan } = await start((_, remote) => {
     pushFromElsewhere(remote, 'x.txt', 'x');
-    for (const folder of readdirSync(path.join(remote, 'objects'))) {
+    for (const folder of readdirSync(path.join(remote, 'objects')))
       if (folder.length === 2) rmSync(path.join(remote, 'objects', folder), { recursive: true });
-    }
   });
   const { repository, refusal } = await plan();
   expect(refusal).toBeUndefined();
@@ -188,8 +184,8 @@ it.runIf(isFull)('a remote whose commits cannot be fetched is said to be unknown
 });
 
 it.runIf(isFull)('a join with a conflict leaves the three ways out', async () => {
-  const editor = await start((site) => {
-    pushFromElsewhere(addRemote(site), MANIFEST, '{}\n');
+  const editor = await start((site, remote) => {
+    pushFromElsewhere(remote, MANIFEST, '{}\n');
     changeHeading(site);
   });
   await editor.publish();
@@ -205,11 +201,13 @@ it.runIf(isFull)(
   async () => {
     const remote = bareRemote();
     const other = temporaryFolder();
+    write(other, 'LICENSE', 'x\n');
+    runGit(makeRepository(other), 'commit', '--quiet', '--amend', '--author=Bo <bo@example.com>', '--no-edit');
+    runGit(other, 'push', '--quiet', remote, 'main');
     const editor = await start((site) => {
-      makeRepositoryOf(other, remote);
       runGit(site, 'remote', 'add', 'origin', remote);
       changeHeading(site);
-    });
+    }, WITHOUT_REMOTE);
     expect(await editor.publish()).toMatchObject({ status: 'unsent', message: /Quelqu’un d’autre a publié/ });
     expect(await editor.unsent()).toMatchObject({ isBehind: true });
     expect(await editor.call('publish-join', {})).toMatchObject({ status: 'published' });
@@ -220,19 +218,10 @@ it.runIf(isFull)(
   },
 );
 
-function makeRepositoryOf(folder: string, remote: string): void {
-  write(folder, 'LICENSE', 'x\n');
-  makeRepository(folder);
-  runGit(folder, 'commit', '--quiet', '--amend', '--author=Bo <bo@example.com>', '--no-edit');
-  runGit(folder, 'push', '--quiet', remote, 'main');
-}
-
 it.runIf(isFull)(
   'the branch of the same name is pushed, even if git would push to another one, or a tag has its name',
   async () => {
-    let remote = '';
-    const { plan, publish, unsent, site } = await start((directory) => {
-      remote = addRemote(directory);
+    const { plan, publish, unsent, site, remote } = await start((directory) => {
       runGit(directory, 'switch', '--quiet', '--create=essai', 'origin/main');
       runGit(directory, 'tag', 'essai');
       changeHeading(directory);
