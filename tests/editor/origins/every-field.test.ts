@@ -63,9 +63,6 @@ it.each(Object.entries(sites))(
       (at) => !/^\/pages\/\d+\/(?:title|description)$/.test(pointers[at] ?? ''),
     );
     const leading = inBodies.filter((at) => shown.has(at));
-    process.stdout.write(
-      `${leading.length} of ${inBodies.length} texts of the manifest lead there from ${pages.length} pages\n`,
-    );
     expect(leading.length / inBodies.length).toBeGreaterThan(0.75);
   },
 );

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { TextOrigin } from '../../../src/editor/origins-protocol.ts';
-import { baseManifest } from '../../fixtures/fixture-site.ts';
-import { GUIDE_ROUTE, mapBaseSite, placesIn } from './map-base-site.ts';
+import { baseManifest, fixtureManifest } from '../../fixtures/fixture-site.ts';
+import { GUIDE_ROUTE, type MappedPage, mapBaseSite, placesIn } from './map-base-site.ts';
 
 const picture = (alt: string) => ({ source: 'media/camille.svg', alt, width: 4, height: 3 });
+
+/** A block of two pictures. */
+const views = (...alts: [string, string]) => ({
+  type: 'showcase',
+  heading: 'Vues',
+  items: alts.map((alt, index) => ({ picture: picture(alt), frame: index === 0 ? 'phone' : 'browser' })),
+});
 
 const HERO = { type: 'hero', heading: 'Une page' };
 
@@ -16,10 +23,11 @@ const isMark = ({ attribute, text }: TextOrigin) => attribute === 'src' && text 
 const isPicture = (text: TextOrigin) =>
   text.attribute === 'src' ? !isMark(text) : text.attribute === 'alt' && text.text !== '';
 
-/** Returns the texts of the first guide that equal one of `wanted`, with their origins. */
-async function placesInGuide(body: string, ...wanted: string[]) {
-  return placesIn(await mapBaseSite(GUIDE_ROUTE, { body }), isOneOf(...wanted));
-}
+const mapGuide = (body: string) => mapBaseSite(GUIDE_ROUTE, { body });
+
+/** Returns texts of a page in the order of the document, by block. */
+const textsIn = ({ map }: MappedPage, isWanted: (text: TextOrigin) => boolean) =>
+  map.blocks.flatMap(({ texts }) => texts).filter(isWanted);
 
 describe('two fields with equal texts', () => {
   it('are distinguished in lists, columns and sections', async () => {
@@ -58,11 +66,9 @@ describe('two fields with equal texts', () => {
   it('are distinguished in the paragraphs, items, cells and headings of a text', async () => {
     const body =
       '## Pareil\n\nPareil\n\n- Pareil\n- Pareil\n\n| Pareil | b |\n|---|---|\n| Pareil | c |\n\n### Pareil\n';
-    const { map } = await mapBaseSite(GUIDE_ROUTE, { body });
-    const starts = map.blocks
-      .flatMap(({ texts }) => texts)
-      .filter(isOneOf('Pareil'))
-      .map(({ origins }) => origins[0]?.range?.start ?? -1);
+    const starts = textsIn(await mapGuide(body), isOneOf('Pareil')).map(
+      ({ origins }) => origins[0]?.range?.start ?? -1,
+    );
     // The first match is in the table of contents, which repeats the first heading.
     const [contents, ...own] = starts;
     expect(contents).toBe(own[0]);
@@ -72,9 +78,9 @@ describe('two fields with equal texts', () => {
 
   it('keep their offsets after an emoji, including those of names', async () => {
     const body = '🙂🙂 Un alinéa de {{business.name}} 🙂 ici.\n\n🙂 Un autre.\n';
-    const { map, guide } = await mapBaseSite(GUIDE_ROUTE, { body });
-    const texts = map.blocks.flatMap((block) => block.texts).filter(({ text }) => text.includes('🙂'));
-    const written = texts.map(({ origins: [own] }) => guide.slice(own?.range?.start, own?.range?.end));
+    const page = await mapGuide(body);
+    const texts = textsIn(page, ({ text }) => text.includes('🙂'));
+    const written = texts.map(({ origins: [own] }) => page.guide.slice(own?.range?.start, own?.range?.end));
     expect(written).toEqual(body.trim().split('\n\n'));
     const [first] = texts;
     const name = first?.origins.find(({ pointer }) => pointer === '/business/name');
@@ -83,13 +89,10 @@ describe('two fields with equal texts', () => {
 
   it('keep their offsets if footnotes are shown at the end of the text', async () => {
     const body = 'Pareil.[^a]\n\n[^b]: Pareil.\n\n[^a]: Autre.\n\nPareil.\n\n> Encore[^b], dit[^a].\n\nPareil.\n';
-    const { map, guide } = await mapBaseSite(GUIDE_ROUTE, { body });
-    const from = guide.length - body.length;
-    const starts = map.blocks
-      .flatMap(({ texts }) => texts)
-      .filter(isOneOf('Pareil.', 'Autre.'))
-      .map(({ text, origins }) => [text.trim(), (origins[0]?.range?.start ?? 0) - from]);
-    expect(starts).toEqual([
+    const page = await mapGuide(body);
+    const from = page.guide.length - body.length;
+    const texts = textsIn(page, isOneOf('Pareil.', 'Autre.'));
+    expect(texts.map(({ text, origins }) => [text.trim(), (origins[0]?.range?.start ?? 0) - from])).toEqual([
       ['Pareil.', 0],
       ['Pareil.', body.indexOf('\n\nPareil.\n\n>') + 2],
       ['Pareil.', body.lastIndexOf('Pareil.')],
@@ -129,11 +132,7 @@ describe('two fields with equal texts', () => {
   });
 
   it('lead nowhere if nothing distinguishes them', async () => {
-    const items = [
-      { picture: picture(''), frame: 'phone' },
-      { picture: picture(''), frame: 'browser' },
-    ];
-    const page = await mapBaseSite('/', { sections: [HERO, { type: 'showcase', heading: 'Vues', items }] });
+    const page = await mapBaseSite('/', { sections: [HERO, views('', '')] });
     expect(placesIn(page, isPicture).map(([, places]) => places)).toEqual([[], []]);
   });
 });
@@ -141,15 +140,13 @@ describe('two fields with equal texts', () => {
 describe('a paragraph', () => {
   it('is a single one, whatever its bold words contain', async () => {
     const typed = 'Gras **a <b>code</b> `x` fin**.';
-    const places = await placesInGuide(`${typed}\n`, 'Gras', 'a <b>code</b>', 'x', 'fin', '.');
-    expect(places.map(([, place]) => place)).toEqual(places.map(() => [typed]));
-    expect(places).toHaveLength(5);
+    const places = placesIn(await mapGuide(`${typed}\n`), isOneOf('Gras', 'a <b>code</b>', 'x', 'fin', '.'));
+    expect(places.map(([, place]) => place)).toEqual(Array.from({ length: 5 }, () => [typed]));
   });
 
   it('contains the numbers of its notes, and a note its links back', async () => {
     const body = 'Un[^n] et deux[^n].\n\n[^n]: Note.\n';
-    const places = await placesInGuide(body, '1', 'et deux', 'Note.', '↩', '2');
-    expect(places).toEqual([
+    expect(placesIn(await mapGuide(body), isOneOf('1', 'et deux', 'Note.', '↩', '2'))).toEqual([
       ['1', ['Un[^n] et deux[^n].']],
       ['et deux', ['Un[^n] et deux[^n].']],
       ['1', ['Un[^n] et deux[^n].']],
@@ -162,17 +159,9 @@ describe('a paragraph', () => {
 });
 
 describe('a picture', () => {
-  it('is mapped to the field that names it, and its alternative text to its own', async () => {
-    const items = [
-      { picture: picture('Chêne'), frame: 'phone' },
-      { picture: picture('Noyer'), frame: 'browser' },
-    ];
-    const page = await mapBaseSite('/', {
-      sections: [
-        { type: 'showcase', heading: 'Vues', items },
-        { type: 'hero', heading: 'Une', layout: 'showcase', picture: picture('') },
-      ],
-    });
+  it('is mapped to the field that names it, its text to its own, and a mark to the logo it stands for', async () => {
+    const hero = { ...HERO, layout: 'showcase', picture: picture('') };
+    const page = await mapBaseSite('/', { sections: [views('Chêne', 'Noyer'), hero] });
     expect(placesIn(page, isPicture)).toEqual([
       ['/media/camille.svg', ['/pages/0/sections/0/items/0/picture/source']],
       ['Chêne', ['/pages/0/sections/0/items/0/picture/alt']],
@@ -180,12 +169,16 @@ describe('a picture', () => {
       ['Noyer', ['/pages/0/sections/0/items/1/picture/alt']],
       ['/media/camille.svg', ['/pages/0/sections/1/picture/source']],
     ]);
+    expect(placesIn(page, isMark)).toEqual([
+      ['/favicon.svg', ['/site/logo']],
+      ['/favicon.svg', ['/site/logo']],
+    ]);
   });
 
   it('in a text is mapped to its Markdown, with its alternative text', async () => {
     const body =
       'Un ![Coupe](/media/camille.svg) mot.\n\n![][c]\n\n![Fin](/media/camille.svg "Titre")\n\n[c]: /media/camille.svg\n';
-    expect(placesIn(await mapBaseSite(GUIDE_ROUTE, { body }), isPicture)).toEqual([
+    expect(placesIn(await mapGuide(body), isPicture)).toEqual([
       ['/media/drawings/guides/choisir-son-pain.svg', ['guide:guides/choisir-son-pain/drawing']],
       ['Dessin\u00A0: un pain entre une assiette et une horloge.', ['guide:guides/choisir-son-pain/imageAlt']],
       ['/media/camille.svg', ['![Coupe](/media/camille.svg)']],
@@ -197,24 +190,14 @@ describe('a picture', () => {
   });
 
   it('in a list of guides is mapped to their drawings, and the logo to its file', async () => {
-    const { site } = {
-      site: { name: 'Test', url: 'https://boulangerie.exemples.fr', language: 'fr', description: 'Un.' },
-    };
-    const page = await mapBaseSite('/guides', { manifest: { site: { ...site, logo: 'media/camille.svg' } } });
+    const site = { ...baseManifest().site, logo: 'media/camille.svg' };
+    const page = await mapBaseSite('/guides', { manifest: { site } });
     expect(placesIn(page, isPicture)).toEqual([
       ['/media/camille.svg', ['/site/logo']],
       ['/media/drawings/guides/choisir-son-pain.svg', ['guide:guides/choisir-son-pain/drawing']],
       ['/media/drawings/guides/conserver-son-pain.svg', ['guide:guides/conserver-son-pain/drawing']],
       ['/media/drawings/guides/recettes-de-pain-perdu.svg', ['guide:guides/recettes-de-pain-perdu/drawing']],
       ['/media/camille.svg', ['/site/logo']],
-    ]);
-  });
-
-  it('that stands for a logo is mapped to the field of the logo', async () => {
-    const page = await mapBaseSite('/', {});
-    expect(placesIn(page, isMark)).toEqual([
-      ['/favicon.svg', ['/site/logo']],
-      ['/favicon.svg', ['/site/logo']],
     ]);
   });
 });
@@ -233,44 +216,13 @@ describe('a part outside of the sections', () => {
   });
 
   it('is listed by content: the consent banner, and the offer of a guide', async () => {
-    const popup = {
-      id: 'offre',
-      title: 'Un devis ?',
-      points: ['Gratuit', 'Gratuit'],
-      accept: { label: 'Oui', to: '/' },
-      decline: 'Non',
-    };
-    const consent = {
-      version: 1,
-      title: 'Votre choix',
-      text: 'Pour {{business.name}}.',
-      purposes: [
-        { id: 'necessaire', title: 'Nécessaire', description: 'retient.' },
-        { id: 'mesure', title: 'Mesure', description: 'compte.' },
-      ],
-      labels: {
-        accept: 'Tout',
-        refuse: 'Rien',
-        customise: 'Choisir',
-        save: 'Garder',
-        manage: 'Cookies',
-        always: 'toujours',
-      },
-    };
-    const service = {
-      id: 'stats',
-      name: 'Stats',
-      provider: 'Stats SA',
-      purpose: 'mesure',
-      description: 'Compte.',
-      trackers: true,
-      hosts: { connect: ['stats.example'] },
-    };
+    const { consent, services, popups } = fixtureManifest();
+    const [popup] = popups as [object];
     const { map } = await mapBaseSite(GUIDE_ROUTE, {
       manifest: {
-        popups: [{ ...popup, id: 'autre' }, popup],
-        consent,
-        services: [service],
+        popups: [popup, { ...popup, id: 'offre', points: ['Gratuit', 'Gratuit'] }],
+        consent: { ...(consent as object), policy: undefined, text: 'Pour {{business.name}}.' },
+        services,
         chains: [{ ...baseManifest().chains[0], popup: 'offre' }],
       },
     });
@@ -282,9 +234,9 @@ describe('a part outside of the sections', () => {
       texts.map(({ text, origins }) => [text, ...origins.map(({ pointer }) => pointer)]),
     );
     expect(banner).toContainEqual(['Pour Boulangerie Test.', '/consent/text', '/business/name']);
-    expect(banner).toContainEqual(['Mesure', '/consent/purposes/1/title']);
-    expect(banner?.map(([text]) => text)).not.toContain('Cookies');
+    expect(banner).toContainEqual(['Publicité', '/consent/purposes/1/title']);
+    expect(banner?.map(([text]) => text)).not.toContain('Gérer mes cookies');
     expect(offer).toContainEqual(['Gratuit', '/popups/1/points/0']);
-    expect(offer).toContainEqual(['Oui', '/popups/1/accept/label']);
+    expect(offer).toContainEqual(['Voir le panier', '/popups/1/accept/label']);
   });
 });

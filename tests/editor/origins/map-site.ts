@@ -24,8 +24,6 @@ export interface MappedRoute {
   read: Set<string>;
   clean: string;
   stripped: string;
-  /** Milliseconds for rendering the page, for rendering it with marks, and for making the map from both. */
-  took: { clean: number; marked: number; map: number };
 }
 
 /** Maps all pages of a site, or the given ones. File names of the program are invented, because nothing is built. */
@@ -65,14 +63,10 @@ export async function mapSite(
     origins.prepare(route);
     const page = route === NOT_FOUND ? resolveNotFound(model) : resolvePage(route, model);
     if (!page) throw new Error(`${route} is a route without a page`);
-    const start = performance.now();
     const clean = render(page);
-    const rendered = performance.now();
     const marked = origins.markPage(page);
     const html = renderMarked(marked.value);
-    const markedAt = performance.now();
     const map = mapPage({ site: origins, page, marked, clean, html });
-    const took = { clean: rendered - start, marked: markedAt - rendered, map: performance.now() - markedAt };
-    return { route, map, read: pointersRead(marked, origins), clean, stripped: stripMarks(html), took };
+    return { route, map, read: pointersRead(marked, origins), clean, stripped: stripMarks(html) };
   });
 }
