@@ -148,7 +148,7 @@ function withoutMarks(text: string, marks: RegExp): unknown {
 }
 
 /** Statistics of the runs. */
-const seen = { marks: 0, shown: 0, blocked: 0 };
+const seen = { marks: 0, shown: 0 };
 
 async function run(seed: number, site: string, first: { manifest: string; guide: string }) {
   const chance = createChance(seed);
@@ -250,7 +250,6 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
     if (answer.status === 'saved') continue;
     if ('message' in answer && answer.message.startsWith('Il n’y a rien')) break;
     isWhole = false;
-    seen.blocked += 1;
     undone.push('message' in answer ? answer.message : '');
   }
   const [manifestLeft, guideLeft] = [authority.read(MANIFEST), authority.read(GUIDE)];

@@ -85,7 +85,6 @@ export interface TabStorage {
 
 interface EditorOptions {
   authority: ReturnType<typeof openAuthority>;
-  storage?: TabStorage;
   /** Data left by closed tabs. */
   left?: TabStorage[];
   /** Whether the next request or its answer is lost. */
@@ -93,7 +92,8 @@ interface EditorOptions {
 }
 
 /** Opens the store of an editor as in a tab, without its panes. */
-export async function openEditorStore({ authority, storage = { queue: [] }, left = [], isLost }: EditorOptions) {
+export async function openEditorStore({ authority, left = [], isLost }: EditorOptions) {
+  const storage: TabStorage = { queue: [] };
   let isSafe = false;
   const lose = () => {
     if (!isSafe && isLost?.()) throw new CallError('unreachable', '');

@@ -13,13 +13,17 @@ import { writeBaseSite } from '../../fixtures/fixture-site.ts';
 import { openAuthority } from '../two-editors.ts';
 import { startEditor } from './editor-server.ts';
 
+function siteWithDish(): string {
+  const site = writeBaseSite();
+  for (const [file, text] of Object.entries(dishFiles)) writeFile(path.join(site, file), text);
+  addSection(site, { type: 'site-dish', heading: 'Aujourd’hui', dish: 'Daube de sanglier' });
+  return site;
+}
+
 it.runIf(isFull)(
   'offers a site’s own block among the sections, with its form, and maps its texts on the page',
   async () => {
-    const site = writeBaseSite();
-    for (const [file, text] of Object.entries(dishFiles)) writeFile(path.join(site, file), text);
-    addSection(site, { type: 'site-dish', heading: 'Aujourd’hui', dish: 'Daube de sanglier' });
-    const { call } = await startEditor({ site });
+    const { call } = await startEditor({ site: siteWithDish() });
 
     const sections = await call('schema', { file: 'manifest', pointer: '/pages/0/sections' });
     expect(sections.templates.find(({ type }) => type === 'site-dish')).toEqual({
@@ -41,9 +45,7 @@ it.runIf(isFull)(
 );
 
 it('adds a key to a site’s own block in the order of its schema, in a form and in a plan', async () => {
-  const site = writeBaseSite();
-  for (const [file, text] of Object.entries(dishFiles)) writeFile(path.join(site, file), text);
-  addSection(site, { type: 'site-dish', heading: 'Aujourd’hui', dish: 'Daube de sanglier' });
+  const site = siteWithDish();
   const { answer, read } = openAuthority(site);
   const keysOf = (text: string) => Object.keys(JSON.parse(text).pages[0].sections[6]);
   const wanted = ['type', 'ground', 'heading', 'dish'];

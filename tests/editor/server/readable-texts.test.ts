@@ -40,20 +40,18 @@ function openSite() {
 }
 
 describe('a text that can be parsed', () => {
-  it('is not replaced by a correction that would break it', async () => {
+  it('is not replaced by a correction, by typing or by a plan that would break it', async () => {
     const site = openSite();
+    const refused = { status: 'refused' };
     const before = site.read(MANIFEST);
     const at = before.indexOf('"', 10);
-    expect(await site.edit('manifest', { start: at, end: at + 1, text: '' })).toMatchObject({ status: 'refused' });
+    expect(await site.edit('manifest', { start: at, end: at + 1, text: '' })).toMatchObject(refused);
+    const change = [{ file: MANIFEST, was: hashOf(Buffer.from(before)), now: before.slice(0, -4) }];
+    expect(await site.applier().change({ id: 'plan' }, () => ({ label: 'Essai', change }))).toMatchObject(refused);
     expect(site.read(MANIFEST)).toBe(before);
-  });
-
-  it('is not replaced by typing that would break it', async () => {
-    const site = openSite();
     const body = baseText(GUIDE).replace(/^---[\s\S]*?---\n+/, '');
     site.save(GUIDE, body);
-    const answer = await site.change(guide, { body: [{ start: 0, end: 0, text: '---\n' }] });
-    expect(answer).toMatchObject({ status: 'refused' });
+    expect(await site.change(guide, { body: [{ start: 0, end: 0, text: '---\n' }] })).toMatchObject(refused);
     expect(site.read(GUIDE)).toBe(body);
   });
 
@@ -72,15 +70,6 @@ describe('a text that can be parsed', () => {
     expect(await site.ask('undo', {})).toMatchObject({ status: 'saved' });
     expect(site.read(MANIFEST)).toBe(before);
   });
-
-  it('is not replaced by a plan that would break it', async () => {
-    const site = openSite();
-    const before = site.read(MANIFEST);
-    const change = [{ file: MANIFEST, was: hashOf(Buffer.from(before)), now: before.slice(0, -4) }];
-    const answer = await site.applier().change({ id: 'plan' }, () => ({ label: 'Essai', change }));
-    expect(answer).toMatchObject({ status: 'refused' });
-    expect(site.read(MANIFEST)).toBe(before);
-  });
 });
 
 describe('a text that cannot be parsed', () => {
@@ -93,7 +82,7 @@ describe('a text that cannot be parsed', () => {
     expect(site.read(MANIFEST)).toBe(broken.replace(',,', ''));
   });
 
-  it('waits for its correction before a field is written that was typed before the mistake', async () => {
+  it('waits for its correction before a field typed before is written, or anything else is typed into it', async () => {
     const site = openSite();
     const { hash } = (await site.answer('document', { file: 'manifest' })) as EditedDocument;
     const sound = site.read(MANIFEST);
@@ -106,21 +95,16 @@ describe('a text that cannot be parsed', () => {
     site.save(MANIFEST, sound);
     expect(await site.ask('apply', request)).toMatchObject({ status: 'saved' });
     expect(site.read(MANIFEST)).toContain('Du pain tendre');
-  });
-
-  it('waits for its correction before anything else is typed into it', async () => {
-    const site = openSite();
-    const broken = baseText(GUIDE).replace(/^title: /m, 'title: "');
-    site.save(GUIDE, broken);
+    const unquoted = baseText(GUIDE).replace(/^title: /m, 'title: "');
+    site.save(GUIDE, unquoted);
     const answer = await site.change(guide, { body: [{ start: 0, end: 0, text: 'Un mot. ' }] });
     expect(answer).toMatchObject({ status: 'refused', mayPass: true });
-    expect(site.read(GUIDE)).toBe(broken);
+    expect(site.read(GUIDE)).toBe(unquoted);
   });
 });
 
 it('undoes the steps below one that cannot be undone because a file is gone', async () => {
   const site = openSite();
-  const before = site.read(MANIFEST);
   await site.set('Du pain tendre');
   const added = { type: 'add-guide', chain: 'guides', title: 'Le pin des Landes' };
   expect(await site.ask('structure', { change: added })).toMatchObject({ status: 'saved' });
@@ -131,7 +115,6 @@ it('undoes the steps below one that cannot be undone because a file is gone', as
   expect(site.read(MANIFEST)).toBe(withGuide);
   expect(await site.ask('undo', {})).toMatchObject({ status: 'saved' });
   expect(site.read(MANIFEST)).toBe(withGuide.replace('Du pain tendre', HEADING));
-  expect(before).toContain(HEADING);
 });
 
 it('keeps calling a guide a guide while the manifest cannot be read', async () => {
