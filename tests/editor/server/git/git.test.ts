@@ -137,10 +137,11 @@ describe('a commit', () => {
     const { root, site } = start();
     write(root, 'src/program.ts', 'indexé\n');
     write(root, 'src/new.ts', 'indexé\n');
+    // A pattern would reset it.
+    write(site, 'content/z.md', 'indexé\n');
     runGit(root, 'add', '--all');
     write(root, 'src/program.ts', 'pas indexé\n');
     write(root, 'loose.txt', 'ni l’un ni l’autre\n');
-    write(site, 'content/z.md', 'pas celui-ci\n');
     const staged = () => runGit(root, 'diff', '--cached', '--', 'src');
     const before = [staged(), status(root)];
     write(site, 'content/b.md', 'bb\n');
