@@ -15,9 +15,14 @@ import { sample } from '../browser/routes.ts';
 import { baseSite } from '../fixtures/fixture-site.ts';
 import type { Mutation } from './apply-mutation.ts';
 import { codeOf, fixtures, rightTexts } from './fixtures.ts';
-import { goldenJson, withoutWords } from './golden.ts';
 import { mistakes, type TypedMistake } from './mistakes.ts';
 import { checkFolder, checkInWords, type ReadSite, readMutation, today, withMutation } from './mutated-site.ts';
+
+/** Returns the content of a golden file; `vitest -u` rewrites it. */
+const goldenJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Returns a finding without its words, which are only in `messages.md`. */
+const withoutWords = ({ message: _, help: __, ...place }: DescribedDiagnostic) => place;
 
 const typed = new Map<string, TypedMistake>(mistakes.map((mistake) => [mistake.what, mistake]));
 
@@ -27,10 +32,10 @@ const all: [name: string, mistake: Mutation][] = [
   ...mistakes.map(({ what, file, find, put }): [string, Mutation] => [what, { edits: [{ file, find, put }] }]),
 ];
 
+const everyMistake = all.map(([, mistake]) => mistake);
 /** Mistakes whose suggestions are inserted, and those whose rules are turned off: all of them in a full run. */
-const mistakesOf = (entries: typeof all) => entries.map(([, mistake]) => mistake);
-const mended = new Set(mistakesOf(sample(all, 80)));
-const ruledOut = new Set(mistakesOf(sample(all, 100)));
+const mended = new Set(sample(everyMistake, 80));
+const ruledOut = new Set(sample(everyMistake, 100));
 
 /** Results of checking a mistake. */
 interface Examined {
@@ -125,15 +130,6 @@ function examine(mistake: Mutation): Examined {
   return result;
 }
 
-/** Returns the finding that is expected for a marketer's mistake: code, file, line and suggestion. */
-function expectedOf({ file, find, put, code, suggestion, at = put }: TypedMistake) {
-  const text = readFileSync(path.join(baseSite, file), 'utf8');
-  const start = text.slice(0, text.indexOf(find));
-  const mistaken = start + put + text.slice(start.length + find.length);
-  const before = mistaken.slice(0, mistaken.indexOf(at, put.includes(at) ? start.length : 0));
-  return [code, file, before.split('\n').length, suggestion];
-}
-
 describe('the base site', () => {
   it('has no errors', () => {
     expect(checkFolder(baseSite)).toEqual([]);
@@ -149,7 +145,7 @@ describe('a mistake is reported once, at its place, with the suggestion that cor
   it.each(all)('%s', async (name, mistake) => {
     const { fr, onDisk, left, without } = examine(mistake);
     const row = typed.get(name);
-    if (row) expect(fr.map((one) => [one.code, one.file, one.line, one.suggestion])).toEqual([expectedOf(row)]);
+    if (row) expect(fr).toMatchObject([{ code: row.code, file: row.file, suggestion: row.suggestion }]);
     else {
       expect(fr.map(({ code }) => code)).toEqual([codeOf(name)]);
       const golden = path.join(import.meta.dirname, 'rules', name, 'expected.json');
@@ -174,7 +170,7 @@ const formatMessage = ({ message, help }: DescribedDiagnostic) => `${message}\n 
 /** Returns the messages of each code, in French and then in English, for all mistakes in the tests. */
 function formatCatalogue(): string {
   const messages = new Map<string, Set<string>>();
-  for (const { fr, en } of mistakesOf(all).map(examine)) {
+  for (const { fr, en } of everyMistake.map(examine)) {
     for (const [index, french] of fr.entries()) {
       const english = en[index] as DescribedDiagnostic;
       const known = messages.get(french.code) ?? new Set();
@@ -206,6 +202,10 @@ function stringsIn(value: unknown): string[] {
 }
 
 describe('the messages of all mistakes', () => {
+  const messagesIn = (language: 'fr' | 'en') => [
+    ...new Set(everyMistake.flatMap((mistake) => examine(mistake)[language].map(formatMessage))),
+  ];
+
   it('are those in messages.md, in French and in English', async () => {
     await expect(formatCatalogue()).toMatchFileSnapshot('messages.md');
   });
@@ -218,21 +218,14 @@ describe('the messages of all mistakes', () => {
     const texts = new Set([...readSchemas().values()].flatMap(frenchTexts));
     const ours = [...texts].filter((text) => /\s|[À-ÿ]/.test(text) && !typedByAuthors.includes(text));
     expect(ours.length).toBeGreaterThan(500);
-    const english = new Set(
-      mistakesOf(all)
-        .map(examine)
-        .flatMap(({ en }) => en.map(formatMessage)),
-    );
-    expect([...english].filter((message) => ours.some((text) => message.includes(text)))).toEqual([]);
+    expect(messagesIn('en').filter((message) => ours.some((text) => message.includes(text)))).toEqual([]);
   });
 
   it('contain no French word outside of quotes in English, like the whole catalogue', () => {
-    const results = mistakesOf(all).map(examine);
-    const messages = results.flatMap(({ en }) => en.map(formatMessage));
     const isFrench = (text: string) => FRENCH_WORD.test(text.replace(QUOTED, ''));
-    expect([...new Set([...messages, ...stringsIn(catalogueOf('en'))])].filter(isFrench)).toEqual([]);
+    expect([...messagesIn('en'), ...stringsIn(catalogueOf('en'))].filter(isFrench)).toEqual([]);
     // Nearly every French message contains one of these words.
-    const french = [...new Set(results.flatMap(({ fr }) => fr.map(formatMessage)))];
+    const french = messagesIn('fr');
     expect(french.filter((message) => !isFrench(message)).length / french.length).toBeLessThan(0.02);
   });
 });

@@ -1,54 +1,43 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { plainValue } from '../../../src/model/read/json-node.ts';
 import { parseJson } from '../../../src/model/read/parse-json.ts';
 import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
-import { goldenJson } from '../../check/golden.ts';
+
+interface Reported {
+  code: string;
+  start: number;
+  end: number;
+  args: Record<string, unknown>;
+  suggestion?: string | undefined;
+}
 
 /** A text with mistakes, the reported ones, and the resulting data. */
 interface Case {
   text: string;
-  reported: { code: string; start: number; end: number; args: Record<string, unknown>; suggestion?: string }[];
+  reported: Reported[];
   data: unknown;
 }
 
 const fileOf = (name: string) => path.join(import.meta.dirname, name);
-
-function casesOf(name: string): Case[] {
-  return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Case[];
-}
-
-type Reported = Case['reported'][number];
+const casesOf = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8')) as Case[];
 
 function readJson(text: string): Case {
   const reported: Reported[] = [];
-  const tree = parseJson(text, (code, offset, length, args = {}, suggestion) =>
-    reported.push({
-      code,
-      start: offset,
-      end: offset + length,
-      args,
-      ...(suggestion === undefined ? {} : { suggestion }),
-    }),
+  const tree = parseJson(text, (code, start, length, args = {}, suggestion) =>
+    reported.push({ code, start, end: start + length, args, suggestion }),
   );
   return { text, reported, data: tree ? plainValue(tree) : 'nothing' };
 }
 
 function readFrontMatter(text: string): Case {
   const reported: Reported[] = [];
-  const { data } = readMarkdown({ path: 'content/a.md', text: `---\n${text}\n---\nTexte.` }, (found) => {
-    const { code, args, suggestion } = found;
-    const { start, end } = found.place;
-    reported.push({ code, start, end, args, ...(suggestion === undefined ? {} : { suggestion }) });
-  });
+  const file = { path: 'content/a.md', text: `---\n${text}\n---\nTexte.` };
+  const { data } = readMarkdown(file, ({ code, place: { start, end }, args, suggestion }) =>
+    reported.push({ code, start, end, args, suggestion }),
+  );
   return { text, reported, data: data ?? 'nothing' };
-}
-
-/** Reads the texts of a golden file again: the result must be the same. */
-async function expectGolden(name: string, read: (text: string) => Case): Promise<void> {
-  const cases = casesOf(name).map(({ text }) => read(text));
-  await expect(goldenJson(cases)).toMatchFileSnapshot(fileOf(name));
 }
 
 /** Returns a text with all suggestions applied. */
@@ -58,24 +47,20 @@ function mended({ text, reported }: Case): string {
   }, text);
 }
 
-describe('mistakes of JSON', () => {
-  it.each(
-    casesOf('json-mistakes.json').filter(
-      // The intended meaning of a character after `\` is unknown.
-      ({ reported, data }) =>
-        data !== 'nothing' && reported.every(({ code, suggestion }) => suggestion && code !== 'json/bad-escape'),
-    ),
-  )('are corrected by their suggestions: $text', (mistaken) => {
-    expect(JSON.parse(mended(mistaken))).toEqual(mistaken.data);
-  });
-
-  it('are reported at their places, with corrections, as in json-mistakes.json', async () => {
-    await expectGolden('json-mistakes.json', readJson);
-  });
+it.each(
+  casesOf('json-mistakes.json').filter(
+    // The intended meaning of a character after `\` is unknown.
+    ({ reported, data }) =>
+      data !== 'nothing' && reported.every(({ code, suggestion }) => suggestion && code !== 'json/bad-escape'),
+  ),
+)('mistakes of JSON are corrected by their suggestions: $text', (mistaken) => {
+  expect(JSON.parse(mended(mistaken))).toEqual(mistaken.data);
 });
 
-describe('mistakes of front matter', () => {
-  it('are reported at their places, with corrections, as in front-matter-mistakes.json', async () => {
-    await expectGolden('front-matter-mistakes.json', readFrontMatter);
-  });
+it.each([
+  ['json-mistakes.json', readJson],
+  ['front-matter-mistakes.json', readFrontMatter],
+])('mistakes are reported at their places, with corrections, as in %s', async (name, read) => {
+  const cases = casesOf(name).map(({ text }) => read(text));
+  await expect(`${JSON.stringify(cases, null, 2)}\n`).toMatchFileSnapshot(fileOf(name));
 });
