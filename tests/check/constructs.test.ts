@@ -110,8 +110,9 @@ describe.each(['markdown', 'yaml', 'json'] as const)('a construct of %s', (forma
   });
 });
 
-describe('prose with signs that look like marks', () => {
-  it.each(table.legitimate)('is not reported: $construct', ({ construct, typed }) => {
+it.each(table.legitimate)(
+  'prose with signs that look like marks is not reported: $construct',
+  ({ construct, typed }) => {
     expect(become('markdown', construct, typed).codes).toBeUndefined();
-  });
-});
+  },
+);
