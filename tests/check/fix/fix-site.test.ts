@@ -12,11 +12,17 @@ interface Word {
   unless?: string;
 }
 
-/** Returns a site with one text, in which some words are mistakes with suggestions. */
-function siteOf(text: string, words: Record<string, Word>): FixableSite {
+/** Words that are mistakes, each with its suggestion, or with more about it. */
+type Words = Record<string, string | Word>;
+
+/** Returns a site with one text, in which some words are mistakes. */
+function siteOf(text: string, mistakes: Words): FixableSite {
+  const words = Object.entries(mistakes).map(([word, more]): [string, Word] =>
+    typeof more === 'string' ? [word, { suggestion: more }] : [word, more],
+  );
   const check = (texts: ReadonlyMap<string, string>) => {
     const all = texts.get('a.md') ?? '';
-    const wrong = Object.entries(words).filter(([, { unless }]) => unless === undefined || !all.includes(unless));
+    const wrong = words.filter(([, { unless }]) => unless === undefined || !all.includes(unless));
     return wrong.flatMap(([word, { severity = 'error', code = `text/${word}`, suggestion, isGuess }]) =>
       [...all.matchAll(new RegExp(`\\b${word}\\b`, 'g'))].map(
         ({ index: offset }): Diagnostic => ({
@@ -35,15 +41,11 @@ function siteOf(text: string, words: Record<string, Word>): FixableSite {
   return { texts, found: check(texts), read, check };
 }
 
-function fixed(text: string, words: Record<string, Word>): string | undefined {
-  return fixTexts(siteOf(text, words)).texts.get('a.md');
-}
+const warning = (suggestion: string): Word => ({ severity: 'warning', suggestion });
 
 describe('fixTexts', () => {
   it('applies every certain suggestion and returns its place', () => {
-    const { texts, fixes } = fixTexts(
-      siteOf('un deu\ntroi', { troi: { suggestion: 'trois' }, deu: { suggestion: 'deux' } }),
-    );
+    const { texts, fixes } = fixTexts(siteOf('un deu\ntroi', { troi: 'trois', deu: 'deux' }));
     expect(texts.get('a.md')).toBe('un deux\ntrois');
     expect(fixes).toEqual([
       { code: 'text/deu', file: 'a.md', line: 1, before: 'deu', after: 'deux' },
@@ -51,51 +53,68 @@ describe('fixTexts', () => {
     ]);
   });
 
-  it('applies no guess', () => {
-    expect(fixed('deu troi', { deu: { suggestion: 'deux', isGuess: true }, troi: { suggestion: 'trois' } })).toBe(
-      'deu trois',
-    );
-  });
+  const code = 'text/word';
 
-  it('continues with warnings that a correction has revealed', () => {
-    const severity = 'warning';
-    expect(fixed('a', { a: { severity, suggestion: 'b' }, b: { severity, suggestion: 'c' } })).toBe('c');
-  });
-
-  it('corrects errors first, and ignores warnings that disappear with them', () => {
-    const consequence: Word = { severity: 'warning', suggestion: 'quatre', unless: 'deux' };
-    expect(fixed('trois deu', { trois: consequence, deu: { suggestion: 'deux' } })).toBe('trois deux');
-  });
-
-  it('puts a code back if its corrections add an error, and keeps the other codes', () => {
-    const same = { suggestion: 'same same' };
-    expect(fixed('deu same troi', { deu: { suggestion: 'deux' }, same, troi: { suggestion: 'trois' } })).toBe(
+  it.each<[what: string, text: string, words: Words, fixed: string]>([
+    ['applies no guess', 'deu troi', { deu: { suggestion: 'deux', isGuess: true }, troi: 'trois' }, 'deu trois'],
+    ['continues with warnings that a correction has revealed', 'a', { a: warning('b'), b: warning('c') }, 'c'],
+    [
+      'corrects errors first, and ignores warnings that disappear with them',
+      'trois deu',
+      { trois: { ...warning('quatre'), unless: 'deux' }, deu: 'deux' },
+      'trois deux',
+    ],
+    [
+      'puts a code back if its corrections add an error of the code, and keeps the other codes',
+      'deu same troi',
+      { deu: 'deux', same: 'same same', troi: 'trois' },
       'deux same trois',
-    );
-    const words: Record<string, Word> = { deu: { suggestion: 'deux' }, bad: { suggestion: 'worse' }, worse: {} };
-    expect(fixed('bad deu', words)).toBe('bad deux');
-    expect(fixed('bad deu', { ...words, bad: { severity: 'warning', suggestion: 'worse' } })).toBe('bad deux');
-  });
-
-  it('puts all corrections of a code back if one of them adds an error', () => {
-    const code = 'text/word';
-    expect(fixed('bad deu', { deu: { code, suggestion: 'deux' }, bad: { code, suggestion: 'worse' }, worse: {} })).toBe(
+    ],
+    [
+      'puts a code back if its corrections add another error',
       'bad deu',
-    );
-  });
-
-  it('tries a code again if a later correction makes it work', () => {
-    const words: Record<string, Word> = {
-      bad: { suggestion: 'worse' },
-      worse: { unless: 'deux' },
-      deu: { severity: 'warning', suggestion: 'deux' },
-    };
-    expect(fixed('bad deu', words)).toBe('worse deux');
+      { deu: 'deux', bad: 'worse', worse: {} },
+      'bad deux',
+    ],
+    ['puts a warning back in the same way', 'bad deu', { deu: 'deux', bad: warning('worse'), worse: {} }, 'bad deux'],
+    [
+      'puts all corrections of a code back if one of them adds an error',
+      'bad deu',
+      { deu: { code, suggestion: 'deux' }, bad: { code, suggestion: 'worse' }, worse: {} },
+      'bad deu',
+    ],
+    [
+      'tries a code again if a later correction makes it work',
+      'bad deu',
+      { bad: 'worse', worse: { unless: 'deux' }, deu: warning('deux') },
+      'worse deux',
+    ],
+    [
+      'never turns a warning into an error, not even one with a suggestion',
+      'odd',
+      { odd: warning('bad'), bad: 'good' },
+      'odd',
+    ],
+    [
+      'corrects what prevents reading, whatever that reveals',
+      'open',
+      { open: { code: 'json/unclosed', suggestion: 'closed shown' }, shown: {} },
+      'closed shown',
+    ],
+    ['never makes a file unreadable, whatever the rules say about it', 'odd', { odd: '---\nx' }, 'odd'],
+    [
+      'keeps the other codes of a file that it would make unreadable',
+      'odd deu',
+      { odd: '---\nx', deu: 'deux' },
+      'odd deux',
+    ],
+    ['stops if suggestions form a cycle', 'a', { a: warning('b'), b: warning('a') }, 'b'],
+  ])('%s', (_, text, words, fixed) => {
+    expect(fixTexts(siteOf(text, words)).texts.get('a.md')).toBe(fixed);
   });
 
   it('checks the site once for each code, and does not check the codes that are done again', () => {
-    const words = { deu: { suggestion: 'deux' }, troi: { suggestion: 'trois' } };
-    const site = siteOf('deu troi '.repeat(50), words);
+    const site = siteOf('deu troi '.repeat(50), { deu: 'deux', troi: 'trois' });
     let checks = 0;
     const check = (texts: FixableSite['texts']) => {
       checks += 1;
@@ -103,25 +122,5 @@ describe('fixTexts', () => {
     };
     expect(fixTexts({ ...site, check }).fixes).toHaveLength(100);
     expect(checks).toBe(2);
-  });
-
-  it('never turns a warning into an error, not even one with a suggestion', () => {
-    expect(fixed('odd', { odd: { severity: 'warning', suggestion: 'bad' }, bad: { suggestion: 'good' } })).toBe('odd');
-  });
-
-  it('corrects what prevents reading, whatever that reveals', () => {
-    const words: Record<string, Word> = { open: { code: 'json/unclosed', suggestion: 'closed shown' }, shown: {} };
-    expect(fixed('open', words)).toBe('closed shown');
-  });
-
-  it('never makes a file unreadable, whatever the rules say about it', () => {
-    expect(fixed('odd', { odd: { suggestion: '---\nx' } })).toBe('odd');
-    expect(fixed('odd deu', { odd: { suggestion: '---\nx' }, deu: { suggestion: 'deux' } })).toBe('odd deux');
-  });
-
-  it('stops if suggestions form a cycle', () => {
-    expect(
-      fixed('a', { a: { severity: 'warning', suggestion: 'b' }, b: { severity: 'warning', suggestion: 'a' } }),
-    ).toBe('b');
   });
 });

@@ -14,34 +14,15 @@ const lexicon = ['WordPress', 'backlink', "Let's Encrypt", 'Syreli'];
 
 describe('French spelling', () => {
   it.each([
-    'artisan',
-    'l’artisane',
-    'Qu’artisans',
-    'presqu’île',
-    'prud’homme',
-    'd’abord',
-    'kilomètres',
-    "aujourd'hui",
-    'Donnez-moi',
-    'dit-il',
-    'œuvre',
-    'Écrivez',
-    'XIXe',
-    'HTML5',
-    'qu’',
-    'WordPress',
-    'l’Syreli',
-    'Backlink',
+    ...'artisan l’artisane Qu’artisans presqu’île prud’homme d’abord kilomètres Donnez-moi dit-il œuvre'.split(' '),
+    ..."aujourd'hui Écrivez XIXe HTML5 qu’ WordPress l’Syreli Backlink".split(' '),
   ])('accepts %s', (word) => {
     expect(createSpeller(dictionary, lexicon).accepts(word)).toBe(true);
   });
 
-  it.each(['entretienn', 'referencement', 'l’artizan', 'wordpress', 'dévellopper', 'rendez-vouz'])(
-    'refuses %s',
-    (word) => {
-      expect(createSpeller(dictionary, lexicon).accepts(word)).toBe(false);
-    },
-  );
+  it.each('entretienn referencement l’artizan wordpress dévellopper rendez-vouz'.split(' '))('refuses %s', (word) => {
+    expect(createSpeller(dictionary, lexicon).accepts(word)).toBe(false);
+  });
 
   it.each([
     ['herbergeur', 'hébergeur'],
