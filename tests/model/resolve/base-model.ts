@@ -1,4 +1,5 @@
 import { createModel } from '../../../src/blocks/create-model.ts';
+import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import type { Sources } from '../../../src/model/read/source.ts';
 import type { SiteModel } from '../../../src/model/resolve/model.ts';
@@ -28,8 +29,20 @@ export function siteWith(change: (manifest: RawSite) => void = () => undefined):
   return sources;
 }
 
+/** Returns the model of the base site after a change of its manifest. */
+export const modelWith = (change: (manifest: RawSite) => void) => createModel(siteWith(change));
+
 /** The unchanged base site. */
-export const model = createModel(siteWith());
+export const model = modelWith(() => undefined);
+
+/** Replaces the body of a text of a site. */
+export function setBody({ markdown }: Sources, name: string, body: string): void {
+  const { path = '', text = '', bodyOffset = 0 } = markdown.get(name) ?? {};
+  markdown.set(
+    name,
+    readMarkdown({ path, text: text.slice(0, bodyOffset) + body }, () => {}),
+  );
+}
 
 /** Returns a guide of the base site. */
 export function guide(slug: string, from: SiteModel = model): GuidePage {

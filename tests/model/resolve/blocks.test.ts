@@ -5,7 +5,7 @@ import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import type { ResolvedBlock } from '../../../src/model/resolve/resolved.ts';
 import type { Block } from '../../../src/model/types.generated.ts';
 import { fromPartial } from '../../from-partial.ts';
-import { addBlock, blockOn, type Json, type RawSite, siteWith } from './base-model.ts';
+import { addBlock, blockOn, type Json, modelWith, type RawSite, siteWith } from './base-model.ts';
 
 describe('a block', () => {
   it('contains the targets of its references, in order', () => {
@@ -33,16 +33,18 @@ describe('a block', () => {
       email: 'pain@exemples.fr',
       timeZone: 'Europe/Paris',
     });
-    const without = createModel(siteWith((manifest) => void delete manifest.mail));
+    const without = modelWith((manifest) => void delete manifest.mail);
     expect(() => resolvePage('/contact', without)).toThrow('A form needs the manifest to declare "mail"');
-    const astray = createModel(siteWith((manifest) => void delete manifest.forms));
+    const astray = modelWith((manifest) => void delete manifest.forms);
     expect(() => resolvePage('/contact', astray)).toThrow('There is no form named contact');
   });
 
   it('of contact details has the opening hours of the business, unless it has its own text', () => {
     const details = { type: 'contact-details', heading: 'Nous trouver' };
-    const hoursOf = (block: object) =>
-      blockOn('/', 'contact-details', createModel(siteWith((manifest) => addBlock(manifest, block as Json)))).hours;
+    const hoursOf = (block: Json) => {
+      const model = modelWith((manifest) => addBlock(manifest, block));
+      return blockOn('/', 'contact-details', model).hours;
+    };
     expect(hoursOf({ ...details, hours: 'Le matin' })).toBe('Le matin');
     expect(String(hoursOf(details)).replace(/\s/g, ' ')).toBe('Le lundi et le mardi, de 7 h à 19 h');
   });
@@ -52,44 +54,29 @@ describe('a block', () => {
       { plan: 'basket', from: 'Un pain par jour', to: 'Deux pains' },
       { plan: 'other', from: 'Un café', to: 'rien' },
     ];
-    const other = createModel(
-      siteWith((manifest) => {
-        manifest.plans[0].benefits = ['Un pain par jour', 'Un café'];
-        Object.assign(manifest.pages[0].sections[1] as Json, { replacements });
-      }),
-    );
+    const other = modelWith(({ plans, pages }) => {
+      plans[0].benefits = ['Un pain par jour', 'Un café'];
+      Object.assign(pages[0].sections[1] as Json, { replacements });
+    });
     expect(blockOn('/', 'pricing', other)).toMatchObject({ plans: [{ benefits: ['Deux pains', 'Un café'] }] });
   });
 
   it('of every other kind with references is resolved, too', () => {
-    const pack = {
-      id: 'p',
-      name: 'P',
-      monthlyPrice: 5,
-      strongLinks: 1,
-      otherLinks: 1,
-      total: 2,
-      bonusLinks: 0,
-      report: false,
-    };
-    const other = createModel(
-      siteWith((manifest) => {
-        manifest.backlinkPacks = [pack];
-        manifest.consent = { purposes: [{ id: 'agenda', title: 'Agenda', description: 'x' }] };
-        addBlock(manifest, { type: 'backlink-packs', packs: ['p', 'none'], labels: {}, order: {} });
-        addBlock(manifest, { type: 'plan-summary', heading: 'x', plans: ['basket'] });
-        addBlock(manifest, { type: 'service-list', list: 'services' });
-        addBlock(manifest, { type: 'contact-details', heading: 'x', hours: 'x' });
-        addBlock(manifest, { type: 'expandable-text', heading: 'x', source: 'textes/histoire.md' });
-        addBlock(manifest, { type: 'form', heading: 'x', form: 'contact' });
-        addBlock(manifest, { type: 'callback-form', heading: 'x', start: 'x', form: 'contact' });
-      }),
-    );
-    expect(blockOn('/', 'backlink-packs', other)).toMatchObject({
-      packs: [pack],
-      email: 'pain@exemples.fr',
-      vat: 'TTC',
+    const links = { strongLinks: 1, otherLinks: 1, total: 2, bonusLinks: 0 };
+    const pack = { id: 'p', name: 'P', monthlyPrice: 5, ...links, report: false };
+    const other = modelWith((manifest) => {
+      manifest.backlinkPacks = [pack];
+      manifest.consent = { purposes: [{ id: 'agenda', title: 'Agenda', description: 'x' }] };
+      addBlock(manifest, { type: 'backlink-packs', packs: ['p', 'none'], labels: {}, order: {} });
+      addBlock(manifest, { type: 'plan-summary', heading: 'x', plans: ['basket'] });
+      addBlock(manifest, { type: 'service-list', list: 'services' });
+      addBlock(manifest, { type: 'contact-details', heading: 'x', hours: 'x' });
+      addBlock(manifest, { type: 'expandable-text', heading: 'x', source: 'textes/histoire.md' });
+      addBlock(manifest, { type: 'form', heading: 'x', form: 'contact' });
+      addBlock(manifest, { type: 'callback-form', heading: 'x', start: 'x', form: 'contact' });
     });
+    const email = 'pain@exemples.fr';
+    expect(blockOn('/', 'backlink-packs', other)).toMatchObject({ packs: [pack], email, vat: 'TTC' });
     expect(blockOn('/', 'plan-summary', other)).toMatchObject({ plans: [{ id: 'basket' }], vat: 'TTC' });
     expect(blockOn('/', 'service-list', other)).toMatchObject({
       services: [{ id: 'mail' }],
@@ -100,17 +87,19 @@ describe('a block', () => {
       business: { phone: '04\u00A000\u00A000\u00A000\u00A001' },
     });
     expect(String(blockOn('/', 'expandable-text', other).markdown).length).toBeGreaterThan(10);
-    for (const form of ['form', 'callback-form'])
-      expect(blockOn('/', form, other)).toMatchObject({ email: 'pain@exemples.fr' });
+    for (const form of ['form', 'callback-form']) expect(blockOn('/', form, other)).toMatchObject({ email });
+  });
+
+  it('has only the entry that it refers to', () => {
+    const two = modelWith((manifest) => (manifest.services as Json[]).unshift({ id: 'carte' }));
+    expect(blockOn('/contact', 'booking', two)).toMatchObject({ service: { id: 'mail' } });
   });
 
   it('without collections to refer to shows none', () => {
-    const other = createModel(
-      siteWith((manifest) => {
-        for (const part of ['services', 'plans', 'testimonials', 'portfolio', 'consent']) delete manifest[part];
-        addBlock(manifest, { type: 'service-list', list: 'services' });
-      }),
-    );
+    const other = modelWith((manifest) => {
+      for (const part of ['services', 'plans', 'testimonials', 'portfolio', 'consent']) delete manifest[part];
+      addBlock(manifest, { type: 'service-list', list: 'services' });
+    });
     expect(blockOn('/', 'service-list', other)).toMatchObject({ services: [], purposes: [] });
     expect(blockOn('/', 'pricing', other)).toMatchObject({ plans: [] });
     expect(() => resolvePage('/contact', other)).toThrow('There is no service named mail');
@@ -141,17 +130,15 @@ describe('a block', () => {
   });
 });
 
-describe('names of blocks', () => {
-  it('are distinct, also from the parts of every page', () => {
-    const keyOf = createBlockKeys();
-    const blocks = fromPartial<Block[]>([
-      { type: 'faq' },
-      { type: 'faq', id: 'faq-1' },
-      { type: 'hero', id: 'header' },
-      { type: 'hero', id: 'footer' },
-      { type: 'hero', id: 'article' },
-      { type: 'hero', id: 'header' },
-    ]);
-    expect(blocks.map(keyOf)).toEqual(['faq-1', 'faq-1_', 'header_', 'footer_', 'article_', 'header__']);
-  });
+it('names of blocks are distinct, also from the parts of every page', () => {
+  const keyOf = createBlockKeys();
+  const blocks = fromPartial<Block[]>([
+    { type: 'faq' },
+    { type: 'faq', id: 'faq-1' },
+    { type: 'hero', id: 'header' },
+    { type: 'hero', id: 'footer' },
+    { type: 'hero', id: 'article' },
+    { type: 'hero', id: 'header' },
+  ]);
+  expect(blocks.map(keyOf)).toEqual(['faq-1', 'faq-1_', 'header_', 'footer_', 'article_', 'header__']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createModel } from '../../../src/blocks/create-model.ts';
-import { guide, type Json, siteWith } from './base-model.ts';
+import { guide, type Json, modelWith, setBody, siteWith } from './base-model.ts';
 
 describe('a guide', () => {
   it('is in its chain, between the previous and next guides', () => {
@@ -41,18 +41,14 @@ describe('a guide', () => {
 
   it('ends with the help block if its chain says so', () => {
     const help = { heading: 'Une question ?', text: 'Appelez.', actions: [{ label: 'x', to: '/' }] };
-    const other = createModel(siteWith(({ guides }) => void Object.assign(guides as Json, { help })));
+    const other = modelWith(({ guides }) => void Object.assign(guides as Json, { help }));
     expect(guide('conserver-son-pain', other).help).toMatchObject({ heading: 'Une question\u202F?' });
     expect(guide('choisir-son-pain', other)).not.toHaveProperty('help');
   });
 
   it('prefers its front matter to its chain, and replaces the names of both', () => {
-    const sources = siteWith((manifest) => {
-      Object.assign(manifest.chains[0], {
-        mainArticle: { url: '/contact', title: 'Écrire' },
-        popup: undefined,
-      });
-    });
+    const mainArticle = { url: '/contact', title: 'Écrire' };
+    const sources = siteWith(({ chains }) => void Object.assign(chains[0], { mainArticle, popup: undefined }));
     const frontMatter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
     Object.assign(frontMatter, {
       prev: '/contact',
@@ -66,11 +62,11 @@ describe('a guide', () => {
       next: { url: '/perdu', title: '/perdu' },
       mainArticle: { url: '/', title: 'L’accueil en 48\u00A0h' },
     });
-    expect(guide('conserver-son-pain', other).mainArticle).toEqual({ url: '/contact', title: 'Écrire' });
+    expect(guide('conserver-son-pain', other).mainArticle).toEqual(mainArticle);
     expect(guide('choisir-son-pain', other)).not.toHaveProperty('popup');
   });
 
-  it('shows its photo once all its files exist', () => {
+  it('shows the photo that it declares once all its files exist', () => {
     const sources = siteWith();
     const frontMatter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
     frontMatter.photo = { url: 'https://photos.example.com/1', alt: "Le pain d'Ana", credit: "L'auteur" };
@@ -85,38 +81,33 @@ describe('a guide', () => {
     expect(photo?.files.map(({ source, width, format }) => `${source} ${width} ${format}`)).toEqual(
       files.map((file) => `${file} ${/-(\d+)\./.exec(file)?.[1]} ${file.split('.').at(-1)}`),
     );
+    delete frontMatter.photo;
+    expect(guide('choisir-son-pain', createModel(sources))).not.toHaveProperty('photo');
   });
 
   it('does not link to itself as main article', () => {
-    const other = createModel(
-      siteWith(
-        ({ guides }) =>
-          void Object.assign(guides as Json, { defaultMainArticle: { url: '/guides/choisir-son-pain', title: 'x' } }),
-      ),
-    );
+    const defaultMainArticle = { url: '/guides/choisir-son-pain', title: 'x' };
+    const other = modelWith(({ guides }) => void Object.assign(guides as Json, { defaultMainArticle }));
     expect(guide('choisir-son-pain', other)).not.toHaveProperty('mainArticle');
     expect(guide('conserver-son-pain', other)).toHaveProperty('mainArticle');
   });
 
   it('lists the months of the third-party prices in its text', () => {
     const sources = siteWith(({ facts }) => {
-      const wix = { label: 'Wix', format: 'money', value: 17, about: ['Wix'], currency: 'EUR' };
-      Object.assign(facts as Json, {
-        wix: { ...wix, checked: '2026-11' },
-        wixYear: { ...wix, checked: '2026-08' },
-        unread: wix,
-        unnamed: { ...wix, checked: '2026-01' },
-      });
+      const unread = { label: 'Wix', format: 'money', value: 17, about: ['Wix'], currency: 'EUR' };
+      const readIn = (checked: string) => ({ ...unread, checked });
+      const [wix, wixYear, unnamed] = ['2026-11', '2026-08', '2026-01'].map(readIn);
+      Object.assign(facts as Json, { wix, wixYear, unread, unnamed });
     });
     const text = '{{facts.wix}}, {{facts.wixYear.value}}, {{facts.wix}}, {{facts.unread}}, {{facts.delay}}.';
-    Object.defineProperty(sources.markdown.get('guides/choisir-son-pain'), 'body', { value: text });
+    setBody(sources, 'guides/choisir-son-pain', text);
     const model = createModel(sources);
     expect(guide('choisir-son-pain', model).pricesRead).toEqual(['2026-08', '2026-11']);
     expect(guide('conserver-son-pain', model)).not.toHaveProperty('pricesRead');
   });
 
   it('requires the layout of guides', () => {
-    const other = createModel(siteWith((manifest) => void delete manifest.guides));
+    const other = modelWith((manifest) => void delete manifest.guides);
     expect(() => guide('choisir-son-pain', other)).toThrow('A site with chains needs the manifest to declare "guides"');
   });
 });

@@ -59,19 +59,8 @@ describe('a name between braces', () => {
   });
 
   it.each([
-    '',
-    'site',
-    'nothing',
-    'site.nothing',
-    'plans.c.name',
-    'plans.0.name',
-    'business.hours',
-    'business.placeholder',
-    'facts.none',
-    'facts.toString',
-    'site.constructor',
-    'delay',
-    'offre.delay',
+    ...['', 'site', 'nothing', 'site.nothing', 'plans.c.name', 'plans.0.name', 'business.hours'],
+    ...['business.placeholder', 'facts.none', 'facts.toString', 'site.constructor', 'delay', 'offre.delay'],
   ])('%j is not one', (name) => {
     expect(lookup(name)).toBeUndefined();
   });

@@ -1,31 +1,17 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createModel } from '../../../src/blocks/create-model.ts';
-import { definitions } from '../../../src/blocks/definitions.generated.ts';
-import { readSite } from '../../../src/model/read/read-site.ts';
 import type { GuideEntry, SiteModel } from '../../../src/model/resolve/model.ts';
-import { photoFiles } from '../../../src/model/resolve/photo-files.ts';
-import { resolveBlock } from '../../../src/model/resolve/resolve-block.ts';
 import { completePage, outlinePage, resolvePage } from '../../../src/model/resolve/resolve-page.ts';
-import { resolvePhoto } from '../../../src/model/resolve/resolve-photo.ts';
-import { baseSite } from '../../fixtures/fixture-site.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
-import { model, type RawSite, siteWith } from './base-model.ts';
+import { model, modelWith, type RawSite, setBody, siteWith } from './base-model.ts';
 
-const GUIDE = '/guides/choisir-son-pain';
+const NAME = 'guides/choisir-son-pain';
+const GUIDE = `/${NAME}`;
 const entry = (from: SiteModel) => from.guides.get(GUIDE) as GuideEntry;
 
 /** Creates the base site with a sentence added to the end of its first guide, after a change of its manifest. */
-function guideWith(sentence: string, change: (manifest: RawSite) => void = () => undefined): SiteModel {
-  const site = temporaryFolder();
-  cpSync(baseSite, site, { recursive: true });
-  const file = path.join(site, 'content', `${GUIDE}.md`);
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`);
-  const sources = readSite(site, (diagnostic) => {
-    throw new Error(JSON.stringify(diagnostic));
-  });
-  change(sources.manifest.data as RawSite);
+function guideWith(sentence: string, change?: (manifest: RawSite) => void): SiteModel {
+  const sources = siteWith(change);
+  setBody(sources, NAME, `${sources.markdown.get(NAME)?.body}\n${sentence}\n`);
   return createModel(sources);
 }
 
@@ -61,51 +47,28 @@ describe('the body of a guide', () => {
   });
 });
 
-describe('the outline of a page', () => {
-  it('only lacks the text of a guide, which completes it', () => {
-    const outline = outlinePage(GUIDE, model);
-    expect(outline?.page).toMatchObject({ kind: 'guide', markdown: '' });
-    expect(outline && completePage(outline, model)).toEqual(resolvePage(GUIDE, model));
-    expect(resolvePage(GUIDE, model)).toMatchObject({ markdown: model.bodyOf(entry(model)) });
-    const contact = outlinePage('/contact', model);
-    expect(contact && completePage(contact, model)).toBe(contact?.page);
+it('the outline of a page only lacks the text of a guide, which completes it', () => {
+  const outline = outlinePage(GUIDE, model);
+  expect(outline?.page).toMatchObject({ kind: 'guide', markdown: '' });
+  expect(outline && completePage(outline, model)).toEqual(resolvePage(GUIDE, model));
+  expect(resolvePage(GUIDE, model)).toMatchObject({ markdown: model.bodyOf(entry(model)) });
+  const contact = outlinePage('/contact', model);
+  expect(contact && completePage(contact, model)).toBe(contact?.page);
+});
+
+it('the chains of a site have only their own guides', () => {
+  const two = modelWith(({ chains }) => {
+    const [chain] = chains;
+    const [first = '', ...rest] = chain.articles as string[];
+    Object.assign(chain, { articles: rest });
+    chains.push({ ...chain, id: 'autres', articles: [first] } as never);
   });
-});
-
-it('a guide without a declared photo has none, whatever files have its name', () => {
-  const media = new Map(photoFiles('chene').map(({ source }) => [source, {}])) as never;
-  expect(resolvePhoto('chene', { alt: 'Un chêne' } as never, media)?.files).toHaveLength(6);
-  expect(resolvePhoto('chene', undefined, media)).toBeUndefined();
-});
-
-it('a booking has only the service that it refers to', () => {
-  const services = [{ id: 'carte' }, { id: 'agenda' }];
-  const book = (service: string) =>
-    resolveBlock({ type: 'booking', service } as never, 'booking-1', {
-      blocks: definitions,
-      manifest: { services },
-    } as never);
-  expect(book('agenda')).toMatchObject({ key: 'booking-1', service: { id: 'agenda' } });
-  expect(() => book('rien')).toThrow('There is no service named rien');
-});
-
-describe('the chains of a site', () => {
-  it('have only their own guides', () => {
-    const two = createModel(
-      siteWith(({ chains }) => {
-        const [chain] = chains;
-        const [first = '', ...rest] = chain.articles as string[];
-        Object.assign(chain, { articles: rest });
-        chains.push({ ...chain, id: 'autres', articles: [first] } as never);
-      }),
-    );
-    const [one, other] = two.manifest.chains ?? [];
-    const paths = (id = '') => two.articlesOf(id).map(({ path: at }) => at);
-    expect(paths(other?.id)).toEqual([GUIDE]);
-    expect(paths(one?.id)).toEqual(['/guides/conserver-son-pain', '/guides/recettes-de-pain-perdu']);
-    expect(paths('nulle')).toEqual([]);
-    expect(two.frontMatterOf(entry(two))).toBe(two.frontMatterOf(entry(two)));
-  });
+  const [one, other] = two.manifest.chains ?? [];
+  const paths = (id = '') => two.articlesOf(id).map(({ path: at }) => at);
+  expect(paths(other?.id)).toEqual([GUIDE]);
+  expect(paths(one?.id)).toEqual(['/guides/conserver-son-pain', '/guides/recettes-de-pain-perdu']);
+  expect(paths('nulle')).toEqual([]);
+  expect(two.frontMatterOf(entry(two))).toBe(two.frontMatterOf(entry(two)));
 });
 
 describe('the date of a text’s review', () => {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createModel } from '../../../src/blocks/create-model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
-import { type Json, model, siteWith } from './base-model.ts';
-
-/** Returns the keys of the blocks of the home page that are marked as repeated, after a change of the manifest. */
-function repeatedIn(change: Parameters<typeof siteWith>[0]): string[] {
-  const { blocks = [] } = resolvePage('/', createModel(siteWith(change))) ?? {};
-  return blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key);
-}
+import { addBlock, type Json, model, modelWith } from './base-model.ts';
 
 describe('a page', () => {
   it('has its address, its titles and its blocks in order', () => {
@@ -32,7 +25,7 @@ describe('a page', () => {
   });
 
   it('has no canonical address if its route has parameters', () => {
-    const many = createModel(siteWith(({ pages }) => void Object.assign(pages[0], { path: '/devis/:numero' })));
+    const many = modelWith(({ pages }) => void Object.assign(pages[0], { path: '/devis/:numero' }));
     expect(resolvePage('/devis/:numero', many)).not.toHaveProperty('canonical');
     expect(resolvePage('/nulle-part', model)).toBeUndefined();
     expect(routesOf(model)).toEqual([
@@ -46,56 +39,46 @@ describe('a page', () => {
     ]);
   });
 
-  it('marks each block with the heading of an earlier one', () => {
-    const repeated = repeatedIn(({ pages }) => {
-      const [, pricing] = pages[0].sections;
-      if (pricing) pages[0].sections.push({ ...pricing, id: 'encore' }, { ...pricing, id: 'toujours' });
-    });
-    expect(repeated).toEqual(['encore', 'toujours']);
-  });
+  const block = (id: string, heading: string) => ({ type: 'rich-text', text: 'Un mot.', id, heading });
 
-  it('marks a block whose heading sounds like an earlier one', () => {
-    const repeated = repeatedIn(({ pages }) => {
-      const text = { type: 'rich-text', text: 'Un mot.' } as const;
-      pages[0].sections.push(
-        { ...text, id: 'un', heading: 'Notre fournil' },
-        { ...text, id: 'deux', heading: 'Notre\u00a0FOURNIL' },
-      );
-    });
-    expect(repeated).toEqual(['deux']);
-  });
-
-  it('marks a block whose heading equals the title of the cookie banner', () => {
-    const repeated = repeatedIn((manifest) => {
-      manifest.consent = { title: 'Vos cookies' };
-      manifest.pages[0].sections.push({ type: 'rich-text', text: 'Un mot.', id: 'temoins', heading: 'Vos cookies' });
-    });
-    expect(repeated).toEqual(['temoins']);
+  it.each<[what: string, Parameters<typeof modelWith>[0], repeated: string[]]>([
+    [
+      'the heading of an earlier one',
+      ({ pages: [{ sections }] }) =>
+        void sections.push(block('un', 'Le four'), block('deux', 'Le four'), block('trois', 'Le four')),
+      ['deux', 'trois'],
+    ],
+    [
+      'a heading that sounds like an earlier one',
+      ({ pages: [{ sections }] }) =>
+        void sections.push(block('un', 'Notre fournil'), block('deux', 'Notre\u00a0FOURNIL')),
+      ['deux'],
+    ],
+    [
+      'a heading that equals the title of the cookie banner',
+      (manifest) => {
+        manifest.consent = { title: 'Vos cookies' };
+        addBlock(manifest, block('temoins', 'Vos cookies'));
+      },
+      ['temoins'],
+    ],
+  ])('marks each block with %s', (_, change, repeated) => {
+    const { blocks = [] } = resolvePage('/', modelWith(change)) ?? {};
+    expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(repeated);
   });
 
   it('marks blocks with the same ground as the one before, which share a space', () => {
     const text = { type: 'rich-text', text: 'Un mot.' } as const;
-    const other = createModel(
-      siteWith(({ pages }) => {
-        pages[0].sections.splice(
-          1,
-          Number.POSITIVE_INFINITY,
-          text,
-          text,
-          { ...text, ground: 'tint' },
-          { ...text, ground: 'tint', heading: 'Un titre' },
-        );
-      }),
-    );
+    const tinted = { ...text, ground: 'tint' };
+    const after = [text, text, tinted, { ...tinted, heading: 'Un titre' }];
+    const other = modelWith(({ pages }) => void pages[0].sections.splice(1, Number.POSITIVE_INFINITY, ...after));
     const blocks = resolvePage('/', other)?.blocks ?? [];
     expect(blocks.map(({ isContinued }) => isContinued ?? false)).toEqual([false, false, true, false, true]);
   });
 
   it('marks a hero if the next block has the same ground, which share a space', () => {
     const followed = (...after: Json[]) => {
-      const model = createModel(
-        siteWith(({ pages }) => pages[0].sections.splice(1, Number.POSITIVE_INFINITY, ...after)),
-      );
+      const model = modelWith(({ pages }) => void pages[0].sections.splice(1, Number.POSITIVE_INFINITY, ...after));
       return resolvePage('/', model)?.blocks[0]?.isFollowed ?? false;
     };
     const text = { type: 'rich-text', text: 'Un mot.' };
@@ -105,33 +88,24 @@ describe('a page', () => {
   });
 
   it('puts its title unchanged into the pattern, and keeps its picture', () => {
-    const other = createModel(
-      siteWith((manifest) => {
-        Object.assign(manifest.site, { titlePattern: '%s | Four', url: 'https://four.example/' });
-        Object.assign(manifest.pages[0], {
-          title: "$& $'",
-          picture: { source: 'media/a.svg', alt: '' },
-        });
-      }),
-    );
-    expect(resolvePage('/', other)).toMatchObject({
-      documentTitle: "$& $' | Four",
-      canonical: 'https://four.example/',
-      picture: { source: 'media/a.svg', alt: '' },
+    const picture = { source: 'media/a.svg', alt: '' };
+    const canonical = 'https://four.example/';
+    const other = modelWith(({ site, pages }) => {
+      Object.assign(site, { titlePattern: '%s | Four', url: canonical });
+      Object.assign(pages[0], { title: "$& $'", picture });
     });
+    expect(resolvePage('/', other)).toMatchObject({ documentTitle: "$& $' | Four", canonical, picture });
   });
 });
 
-describe('the page of unknown addresses', () => {
-  it('is not indexed', () => {
-    expect(resolveNotFound(model)).toEqual({
-      kind: 'not-found',
-      path: '/404',
-      title: 'Page introuvable',
-      documentTitle: 'Page introuvable',
-      description: 'Elle a peut-être changé d’adresse.',
-      noindex: true,
-      blocks: [],
-    });
+it('the page of unknown addresses is not indexed', () => {
+  expect(resolveNotFound(model)).toEqual({
+    kind: 'not-found',
+    path: '/404',
+    title: 'Page introuvable',
+    documentTitle: 'Page introuvable',
+    description: 'Elle a peut-être changé d’adresse.',
+    noindex: true,
+    blocks: [],
   });
 });

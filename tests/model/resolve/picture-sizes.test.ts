@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createModel } from '../../../src/blocks/create-model.ts';
-import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import { picturesIn } from '../../../src/model/resolve/picture-sizes.ts';
 import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
-import { addBlock, guide, siteWith } from './base-model.ts';
+import { addBlock, guide, modelWith, setBody, siteWith } from './base-model.ts';
 
 const text = 'Voici.\n\n![Un mariage](/media/wedding.svg "Légende")\n\n![Perdue](/media/perdue.svg)';
 
@@ -19,13 +18,7 @@ describe('the pictures of a text', () => {
 
   it('have their sizes in the guide, if their files have one', () => {
     const sources = siteWith();
-    const file = 'guides/choisir-son-pain';
-    const { text: whole = '', bodyOffset } = sources.markdown.get(file) ?? {};
-    const changed = whole.slice(0, bodyOffset) + text;
-    sources.markdown.set(
-      file,
-      readMarkdown({ path: `content/${file}.md`, text: changed }, () => {}),
-    );
+    setBody(sources, 'guides/choisir-son-pain', text);
     const size = sources.picture?.('media/wedding.svg')?.size;
     expect(size).toBeDefined();
     expect(guide('choisir-son-pain', createModel(sources)).pictures).toEqual({ 'media/wedding.svg': size });
@@ -33,7 +26,7 @@ describe('the pictures of a text', () => {
   });
 
   it('have their sizes in a text block', () => {
-    const model = createModel(siteWith((manifest) => addBlock(manifest, { type: 'rich-text', ground: 'paper', text })));
+    const model = modelWith((manifest) => addBlock(manifest, { type: 'rich-text', ground: 'paper', text }));
     expect(Object.keys(resolvePage('/', model)?.blocks.at(-1) ?? {})).toContain('pictures');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createModel } from '../../../src/blocks/create-model.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
-import { model, siteWith } from './base-model.ts';
+import { model, modelWith } from './base-model.ts';
 
 describe('the shell of every page', () => {
   it('contains the site’s own texts, and nothing that it lacks', () => {
@@ -22,27 +21,15 @@ describe('the shell of every page', () => {
   });
 
   it('only asks for consent if a service requires it', () => {
-    const services = (trackers: boolean, purpose: string) => [
-      { id: 'ads', name: 'x', provider: 'x', purpose, description: 'x', trackers },
-    ];
     const shellWith = (trackers: boolean, purpose: string, ads = 'ads') =>
       resolveShell(
-        createModel(
-          siteWith((manifest) => {
-            Object.assign(manifest, {
-              services: services(trackers, purpose),
-              consent: { title: 'x' },
-              ads: { service: ads, id: '1', label: 'x' },
-            });
-            Object.assign(manifest.site, {
-              logo: 'media/camille.svg',
-              description: 'Du pain.',
-              url: 'https://a.example/',
-              verification: { v: 'x' },
-            });
-            Object.assign(manifest.business, { areaServed: 'Aix' });
-          }),
-        ),
+        modelWith((manifest) => {
+          manifest.services = [{ id: 'ads', name: 'x', provider: 'x', purpose, description: 'x', trackers }];
+          Object.assign(manifest, { consent: { title: 'x' }, ads: { service: ads, id: '1', label: 'x' } });
+          const [logo, description] = ['media/camille.svg', 'Du pain.'];
+          Object.assign(manifest.site, { logo, description, url: 'https://a.example/', verification: { v: 'x' } });
+          manifest.business.areaServed = 'Aix';
+        }),
       );
     expect(shellWith(true, 'publicite')).toMatchObject({
       gated: [{ id: 'ads' }],
@@ -64,13 +51,9 @@ describe('the shell of every page', () => {
 
   it('uses the guides’ name of the home page, or otherwise that of the site', () => {
     expect(resolveShell(model).home).toBe(model.manifest.guides?.home);
-    const other = createModel(
-      siteWith((manifest) => {
-        delete manifest.guides;
-        delete manifest.services;
-        delete manifest.popups;
-      }),
-    );
+    const other = modelWith((manifest) => {
+      for (const part of ['guides', 'services', 'popups']) delete manifest[part];
+    });
     expect(resolveShell(other)).toMatchObject({ home: 'Boulangerie Test', services: [], popups: [] });
   });
 });
