@@ -30,11 +30,9 @@ describe('footnotes of a text', () => {
   });
 });
 
-describe('a text that is rendered in two parts', () => {
-  it('has distinct anchors', () => {
-    const slug = createSlugger();
-    const part = () => createElement(Markdown, { source: '## Prix', slug });
-    const html = renderToStaticMarkup(createElement(Fragment, {}, part(), part()));
-    expect([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['prix', 'prix-2']);
-  });
+it('a text that is rendered in two parts has distinct anchors', () => {
+  const slug = createSlugger();
+  const part = () => createElement(Markdown, { source: '## Prix', slug });
+  const html = renderToStaticMarkup(createElement(Fragment, {}, part(), part()));
+  expect([...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['prix', 'prix-2']);
 });

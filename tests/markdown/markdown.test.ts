@@ -23,8 +23,7 @@ describe('Markdown', () => {
   });
 
   it('turns the first titled quotation into a summary, and later ones into call-outs', () => {
-    const text = '> **En bref**\n>\n> - un\n\n## Suite\n\n> **Attention**\n>\n> Texte\n\n> Une citation';
-    const out = html(text);
+    const out = html('> **En bref**\n>\n> - un\n\n## Suite\n\n> **Attention**\n>\n> Texte\n\n> Une citation');
     expect(out).toContain('<div class="callout callout-brief" role="note"><p class="callout-title">En bref</p>');
     expect(out).toContain('<div class="callout" role="note"><p class="callout-title">Attention</p>');
     expect(out).toContain('<blockquote>');
@@ -85,15 +84,9 @@ describe('Markdown', () => {
     expect(html(source)).not.toMatch(/class="cards"|role=|data-label/);
   });
 
-  it.each(['- [ ] un\n- [x] deux', '1. [ ] un\n2. [x] deux', '- a\n  1. [x] b'])(
-    'renders checklists without inputs: %j',
-    (source) => {
-      const out = html(source);
-      expect(out).toContain('class="checklist"');
-      expect(out).toContain('class="done"');
-      expect(out).not.toContain('<input');
-    },
-  );
+  it('renders a checklist in another list without inputs', () => {
+    expect(html('- a\n  1. [x] b')).toMatch(/<ul>\s*<li>a\s*<ol class="checklist">\s*<li class="done"> b<\/li>/);
+  });
 
   it('applies typography to text but not to code', () => {
     const out = html("Prêt ? `l'eau ?`\n\n```js\nconst a = 'b' ? 1 : 2;\n```");
@@ -130,14 +123,7 @@ describe('Markdown', () => {
   );
 
   it('shows raw HTML as text', () => {
-    const out = html('<script>alert(1)</script>\n\nun <b onclick="x">mot</b>');
-    expect(out).not.toMatch(/<script|<b /);
-  });
-
-  it('removes comments, alone or inside a paragraph', () => {
-    expect(html('un\n\n<!-- check-off seo/x: raison -->\n\ndeux <!-- a --> trois')).toMatch(
-      /^<p>un<\/p>\s*<p>deux\s+trois<\/p>$/,
-    );
+    expect(html('<script>alert(1)</script>\n\nun <b onclick="x">mot</b>')).not.toMatch(/<script|<b /);
   });
 
   it('keeps telephone and e-mail links', () => {

@@ -17,67 +17,15 @@ describe('analyzeMarkdown', () => {
   });
 
   it('ignores code', () => {
-    const inCode = [
-      '29 €',
-      'TODO',
-      '[a à compléter]',
-      '[a] (/b)',
-      '[a][b]',
-      'n[^9]',
-      '**gras',
-      '{facts.c}',
-      '2 jours ouvrés',
-      'e&#769;',
-    ]
-      .map((text) => `\`${text}\``)
-      .join(' ');
-    expect(analyzeMarkdown(inCode)).toEqual({
-      isBlank: false,
-      isPractical: false,
-      headings: [],
-      tooDeep: [],
-      tooManyReferences: [],
-      unclosed: [],
-      links: [],
-      html: [],
-      exceptions: [],
-      names: [],
-      malformedNames: [],
-      amounts: [],
-      decomposed: [],
-      prices: [],
-      workingTimes: [],
-      fillers: [],
-      provisional: [],
-      brokenLinks: [],
-      undefinedReferences: [],
-      undefinedFootnotes: [],
-      tightHeadings: [],
-      brokenItems: [],
-      extraCells: [],
-      missingCells: [],
-      loneTicks: [],
-      damage: [],
-      brokenTables: [],
-      splitTables: [],
-      textInTables: [],
-      tabbedTables: [],
-      literalMarks: [],
-      dialects: [],
-      indentedCode: [],
-      renumbered: [],
-      shallowIndents: [],
-      underlined: [],
-      unusedDefinitions: [],
-      vanishingSigns: [],
-      visibleComments: [],
-    });
+    const typed = ['29 €', 'TODO', '[a à compléter]', '[a] (/b)', '[a][b]', 'n[^9]', '**gras', '{facts.c}'];
+    const inCode = [...typed, '2 jours ouvrés', 'e&#769;'].map((text) => `\`${text}\``).join(' ');
+    const found = Object.entries(analyzeMarkdown(inCode)).filter(([, value]) =>
+      Array.isArray(value) ? value[0] : value,
+    );
+    expect(found).toEqual([]);
   });
 
-  it('finds HTML that opens something, but no comments and no matching closing tags', () => {
-    const text = 'Un <b>mot</b>. <!-- une note -->';
-    expect(analyzeMarkdown(text).html).toEqual([{ start: 3, end: 6 }]);
-    expect(analyzeMarkdown('  <!-- une note -->\n\n </div>').html).toHaveLength(1);
+  it('finds a block of HTML around a comment once', () => {
     expect(analyzeMarkdown('<div>\n<!-- une note -->\n</div>').html).toHaveLength(1);
   });
 
@@ -115,21 +63,16 @@ describe('analyzeMarkdown', () => {
     const from = text.indexOf(comment);
     const [exception, ...more] = analyzeMarkdown(text).exceptions;
     expect(more).toEqual([]);
-    expect(exception).toMatchObject({
-      start: from,
-      end: from + comment.length,
-      code: 'text/filler',
-      reason: 'le mot est un nom',
-    });
+    const end = from + comment.length;
+    expect(exception).toMatchObject({ start: from, end, code: 'text/filler', reason: 'le mot est un nom' });
     expect(text.slice(exception?.from, exception?.to).trim()).toBe(`${comment}\nUn TODO.\nEncore.`);
     expect(analyzeMarkdown('<!-- check-off text/filler -->').exceptions[0]).toMatchObject({ reason: '' });
     expect(analyzeMarkdown('<!-- une autre note -->').exceptions).toEqual([]);
   });
 
   it('returns plain data, which JSON can represent', () => {
-    const analysis = analyzeMarkdown(
-      '# Un {{facts.a}}\n\n[ici](/a) 29 € TODO <i> {facts.b}\n\n<!-- check-off a/b: raison -->',
-    );
+    const text = '# Un {{facts.a}}\n\n[ici](/a) 29 € TODO <i> {facts.b}\n\n<!-- check-off a/b: raison -->';
+    const analysis = analyzeMarkdown(text);
     expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
   });
 });

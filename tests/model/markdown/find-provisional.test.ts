@@ -32,17 +32,14 @@ describe('provisionalIn', () => {
   });
 
   it('only accepts a note in round brackets if its request is at the end', () => {
-    expect(typedIn('Vitrine (raison sociale à compléter)', ['square', 'round'])).toEqual([
-      '(raison sociale à compléter)',
-    ]);
+    const note = '(raison sociale à compléter)';
+    expect(typedIn(`Vitrine ${note}`, ['square', 'round'])).toEqual([note]);
     expect(typedIn('Un formulaire (à compléter en ligne)', ['square', 'round'])).toEqual([]);
   });
 
   it('finds every note once, also with escaped brackets', () => {
-    expect(typedIn('[nom à compléter, ville à compléter] et [rue à remplacer]')).toEqual([
-      '[nom à compléter, ville à compléter]',
-      '[rue à remplacer]',
-    ]);
+    const notes = ['[nom à compléter, ville à compléter]', '[rue à remplacer]'];
+    expect(typedIn(notes.join(' et '))).toEqual(notes);
     expect(typedIn('\\[SIREN à compléter\\]')).toEqual(['[SIREN à compléter]']);
   });
 });
@@ -63,15 +60,7 @@ describe('isProvisionalName', () => {
   );
 });
 
-describe('a placeholder text', () => {
-  it('is ignored in code, in comments and in the text of links', () => {
-    const text = '`[à compléter]` <!-- [à compléter] --> [fiche à compléter](/fiche) ![photo à compléter](media/a.svg)';
-    expect(analyzeMarkdown(text).provisional).toEqual([]);
-  });
-
-  it('is not also reported as filler', () => {
-    const { fillers, provisional } = analyzeMarkdown('[à compléter ici] puis à compléter ici');
-    expect(provisional.map(({ typed }) => typed)).toEqual(['[à compléter ici]']);
-    expect(fillers).toEqual([{ start: 23, end: 38, typed: 'à compléter ici' }]);
-  });
+it('a placeholder text is ignored in code, in comments and in the text of links', () => {
+  const text = '`[à compléter]` <!-- [à compléter] --> [fiche à compléter](/fiche) ![photo à compléter](media/a.svg)';
+  expect(analyzeMarkdown(text).provisional).toEqual([]);
 });
