@@ -25,15 +25,13 @@ describe('the brands of a file', () => {
   });
 });
 
-describe('a file with a similar beginning', () => {
-  it.each([
-    ['unknown', letters('RIFF\x24\0\0\0WAVEfmt \x10\0\0\0')],
-    ['unknown', letters('\x01IFF\x24\0\0\0WEBPVP8 ')],
-    ['unknown', letters('\x01\x02\x03\x04\x05\x06\0\0\0\0\x01\x02')],
-    ['text', letters('BM')],
-    ['bmp', letters('BM\x10\0\0\0\0\0\0\0\x36')],
-  ])('is %s', (expected, bytes) => expect(format(bytes)).toBe(expected));
-});
+it.each([
+  ['unknown', letters('RIFF\x24\0\0\0WAVEfmt \x10\0\0\0')],
+  ['unknown', letters('\x01IFF\x24\0\0\0WEBPVP8 ')],
+  ['unknown', letters('\x01\x02\x03\x04\x05\x06\0\0\0\0\x01\x02')],
+  ['text', letters('BM')],
+  ['bmp', letters('BM\x10\0\0\0\0\0\0\0\x36')],
+])('a file with a similar beginning is %s', (expected, bytes) => expect(format(bytes)).toBe(expected));
 
 it('a picture is shown by browsers in some formats only', () => {
   expect((['avif', 'gif', 'jpeg', 'png', 'svg', 'webp'] as const).every(isShown)).toBe(true);

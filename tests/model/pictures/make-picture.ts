@@ -1,20 +1,14 @@
 /** Pictures that only consist of headers: a check reads no more of real ones. */
 
+const letters = (text: string) => Buffer.from(text, 'latin1');
+
 export function box(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(8 + body.length);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, body]);
+  return Buffer.concat([four(8 + body.length), letters(type), body]);
 }
 
-export const four = (...numbers: number[]) => {
-  const buffer = Buffer.alloc(numbers.length * 4);
-  for (const [index, number] of numbers.entries()) buffer.writeUInt32BE(number, index * 4);
-  return buffer;
-};
-
-const letters = (text: string) => Buffer.from(text, 'latin1');
+export const four = (...numbers: number[]) =>
+  Buffer.from(numbers.flatMap((number) => [number >>> 24, number >>> 16, number >>> 8, number]));
 
 export function chunk(type: string, content = Buffer.alloc(0)): Buffer {
   return Buffer.concat([four(content.length), letters(type), content, four(0)]);
@@ -26,22 +20,18 @@ export function png(width: number, height: number): Buffer {
 }
 
 export function gif(width: number, height: number): Buffer {
-  const size = Buffer.alloc(4);
-  size.writeUInt16LE(width);
-  size.writeUInt16LE(height, 2);
-  return Buffer.concat([letters('GIF89a'), size, Buffer.from([0, 0, 0, 0x3b])]);
+  const size = [width & 255, width >> 8, height & 255, height >> 8];
+  return Buffer.concat([letters('GIF89a'), Buffer.from([...size, 0, 0, 0, 0x3b])]);
 }
 
 export function segment(marker: number, content: Buffer | number[]): Buffer {
-  const head = Buffer.from([0xff, marker, 0, 0]);
-  head.writeUInt16BE(content.length + 2, 2);
-  return Buffer.concat([head, Buffer.from(content)]);
+  const length = content.length + 2;
+  return Buffer.from([0xff, marker, length >> 8, length & 255, ...content]);
 }
 
 export function jpeg(width: number, height: number): Buffer {
   const frame = Buffer.alloc(15);
-  frame.writeUInt16BE(height, 1);
-  frame.writeUInt16BE(width, 3);
+  frame.set([height >> 8, height & 255, width >> 8, width & 255], 1);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     segment(0xdb, Buffer.alloc(65)),
@@ -53,12 +43,8 @@ export function jpeg(width: number, height: number): Buffer {
 }
 
 function riff(kind: string, content: Buffer): Buffer {
-  const head = Buffer.alloc(20);
-  head.write('RIFF', 0, 'latin1');
-  head.writeUInt32LE(content.length + 12, 4);
-  head.write(`WEBP${kind}`, 8, 'latin1');
-  head.writeUInt32LE(content.length, 16);
-  return Buffer.concat([head, content]);
+  const lengthOf = (more: number) => four(content.length + more).reverse();
+  return Buffer.concat([letters('RIFF'), lengthOf(12), letters(`WEBP${kind}`), lengthOf(0), content]);
 }
 
 export function webp(width: number, height: number, kind: 'VP8 ' | 'VP8L' | 'VP8X' = 'VP8 ', flags = 0): Buffer {

@@ -14,22 +14,18 @@ const UPRIGHT = { size: { width: 30, height: 20 }, isCut: false };
 const TURNED = { size: { width: 20, height: 30 }, isCut: false };
 
 /** Creates Exif data with an orientation as the last entry, in either byte order. */
-function exif(
-  orientation: number,
-  { isLittle = false, before = 0, counted }: { isLittle?: boolean; before?: number; counted?: number } = {},
-): Buffer {
-  const notes = Buffer.alloc(10 + 12 * (before + 1));
-  const two = (value: number, at: number) =>
-    isLittle ? notes.writeUInt16LE(value, at) : notes.writeUInt16BE(value, at);
-  notes.write(isLittle ? 'II*' : 'MM', 'latin1');
-  if (!isLittle) two(42, 2);
-  if (isLittle) notes.writeUInt32LE(8, 4);
-  else notes.writeUInt32BE(8, 4);
-  two(counted ?? before + 1, 8);
-  for (let entry = 0; entry < before; entry += 1) two(0x0100 + entry, 10 + 12 * entry);
-  two(0x0112, 10 + 12 * before);
-  two(orientation, 10 + 12 * before + 8);
-  return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), notes]));
+function exif(orientation: number, { isLittle = false, before = 0, counted = 0 } = {}): Buffer {
+  const entry = (tag: number, value = 0) => [tag, 0, 0, 0, value, 0];
+  const others = Array.from({ length: before }, (_, at) => entry(0x0100 + at));
+  const words = [
+    42,
+    ...(isLittle ? [8, 0] : [0, 8]),
+    counted || before + 1,
+    ...others.flat(),
+    ...entry(0x0112, orientation),
+  ];
+  const notes = words.flatMap((word) => (isLittle ? [word & 255, word >> 8] : [word >> 8, word & 255]));
+  return segment(0xe1, Buffer.concat([Buffer.from(isLittle ? 'Exif\0\0II' : 'Exif\0\0MM'), Buffer.from(notes)]));
 }
 
 describe('the frame of a JPEG', () => {
@@ -77,11 +73,9 @@ describe('the metadata of a camera', () => {
   });
 
   it('are ignored if they point outside of themselves, or are of another kind', () => {
-    const pointing = exif(6);
+    const [pointing, another, elsewhere] = [exif(6), exif(6), exif(6)];
     pointing.writeUInt32BE(5000, 14);
-    const another = exif(6);
     another.write('Exit', 4, 'latin1');
-    const elsewhere = exif(6);
     elsewhere[1] = 0xe2;
     for (const notes of [pointing, another, elsewhere]) expect(read(notes, frame(), lines, END)).toEqual(UPRIGHT);
     expect(read(pointing, exif(8), frame(), lines, END)).toEqual(TURNED);

@@ -9,7 +9,6 @@ import * as make from './make-picture.ts';
 const read = (bytes: Buffer) => readPictureBytes(bytesOf(bytes));
 const drawing = (text: string) => read(Buffer.from(text));
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
-const PREFIXES = `xmlns:svg="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"`;
 
 describe('the format of a file', () => {
   const box = (brand: string) => Buffer.from(`\0\0\0\x14ftyp${brand}\0\0\0\0${brand}`, 'latin1');
@@ -22,10 +21,7 @@ describe('the format of a file', () => {
     ['avif', make.avif(30, 20)],
     ['svg', make.svg(30, 20)],
     ['svg', Buffer.from(`\uFEFF<?xml version="1.0"?>\n<!-- a <html> -->\n<svg ${XMLNS}/>`)],
-    [
-      'svg',
-      Buffer.from(`<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd" [\n<!ENTITY a "b">\n]>\n<svg ${XMLNS}/>`),
-    ],
+    ['svg', Buffer.from(`<!DOCTYPE svg PUBLIC "a" "a.dtd" [\n<!ENTITY a "b">\n]>\n<svg ${XMLNS}/>`)],
     ['svg', Buffer.from(`<!-- ${'x'.repeat(5000)} --><svg ${XMLNS}/>`)],
     ['svg', Buffer.from(`\uFEFF<svg ${XMLNS}/>`, 'utf16le')],
     ['svg', Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?><!-- déjà --><svg ${XMLNS}/>`, 'latin1')],
@@ -50,13 +46,8 @@ describe('the format of a file', () => {
   });
 
   // Each of these would take minutes with quadratic time.
-  it.each([
-    ['comments', '<!--a-->', 'text'],
-    ['blanks', ' ', 'text'],
-    ['declarations', '<?a?>', 'text'],
-    ['beginnings', '<svg', 'text'],
-  ])('is detected in a long run of %s', (_, unit, format) => {
-    expect(drawing(unit.repeat(40_000)).format).toBe(format);
+  it.each(['<!--a-->', ' ', '<?a?>', '<svg'])('is that of a text in a long run of %j', (unit) => {
+    expect(drawing(unit.repeat(40_000)).format).toBe('text');
   });
 
   it('is that of a drawing after a long prologue, and only if markup begins', () => {
@@ -104,18 +95,14 @@ describe('the size of a picture', () => {
   });
 
   it('equals the size that another program finds in real pictures', async () => {
-    const plain = sharp({ create: { width: 93, height: 61, channels: 4, background: '#a52a' } });
-    const made = await Promise.all([
-      plain.clone().jpeg().toBuffer(),
-      plain.clone().jpeg({ progressive: true }).withMetadata({ orientation: 1 }).toBuffer(),
-      plain.clone().png().toBuffer(),
-      plain.clone().gif().toBuffer(),
-      plain.clone().webp().toBuffer(),
-      plain.clone().webp({ lossless: true }).toBuffer(),
-      plain.clone().avif().toBuffer(),
-    ]);
-    for (const bytes of made) expect(read(bytes)).toMatchObject({ size: { width: 93, height: 61 }, isCut: false });
-    const turned = await plain.clone().jpeg().withMetadata({ orientation: 8 }).toBuffer();
+    const plain = () => sharp({ create: { width: 93, height: 61, channels: 4, background: '#a52a' } });
+    const progressive = plain().jpeg({ progressive: true }).withMetadata({ orientation: 1 });
+    const lossless = plain().webp({ lossless: true });
+    const made = [plain().jpeg(), progressive, plain().png(), plain().gif(), plain().webp(), lossless, plain().avif()];
+    for (const picture of made) {
+      expect(read(await picture.toBuffer())).toMatchObject({ size: { width: 93, height: 61 }, isCut: false });
+    }
+    const turned = await plain().jpeg().withMetadata({ orientation: 8 }).toBuffer();
     expect(read(turned)).toMatchObject({ size: { width: 61, height: 93 }, isCut: false });
   });
 });
@@ -147,53 +134,15 @@ describe('a truncated picture', () => {
   });
 
   it('is not reported because of data after its end', () => {
-    for (const whole of [make.jpeg(30, 20), make.png(30, 20), make.webp(30, 20), make.gif(30, 20)]) {
+    for (const whole of [make.jpeg(30, 20), make.png(30, 20), make.webp(30, 20), make.gif(30, 20)])
       expect(read(Buffer.concat([whole, Buffer.alloc(70)])).isCut).toBe(false);
-    }
-  });
-});
-
-describe('a drawing', () => {
-  const errors = (inner: string, attributes = '') =>
-    drawing(`<svg ${XMLNS} ${PREFIXES} ${attributes}>${inner}</svg>`).errors?.map(({ kind, typed }) => [kind, typed]);
-
-  it.each([
-    ['<g/><svg:script href="a.js"/>', '', 'active', '<svg:script'],
-    ['<circle r="1" onClick = "a()"/>', '', 'active', 'onClick ='],
-    ["<use href='https://exemple.fr/a.svg#b'/>", '', 'foreign', 'https://exemple.fr/a.svg#b'],
-    ['<style>@import url(https://fonts.exemple.fr/a.css);</style>', '', 'foreign', 'https://fonts.exemple.fr/a.css'],
-    ["<style>@font-face{src:url('a.woff2')}</style>", '', 'foreign', 'a.woff2'],
-    ['<rect fill="url(other.svg#a)"/>', '', 'foreign', 'other.svg#a'],
-  ])('that runs or loads something is reported: %s', (inner, attributes, kind, typed) => {
-    expect(errors(inner, attributes)).toEqual([[kind, typed]]);
-  });
-
-  it.each([
-    '<!-- <script>a()</script> <image href="a.jpg"/> -->',
-    '<a href="https://exemple.fr"><text>Notre site, le 1 on = 2</text></a>',
-    '<use href="#a"/><image href="data:image/png;base64,AAAA"/><rect fill="url(#b)" clip-path="url( \'#c\' )"/>',
-    '<metadata><rdf:li rdf:resource="https://exemple.fr/a"/></metadata>',
-    '<style>.a{background:url("data:image/png;base64,AA")} .b{font-family:a}</style>',
-    '<rect fill="url(&quot;#b&quot;)"/>',
-    '<text>onload=1, javascript:</text><g id="on" data-on="x"/>',
-    '<set attributeName="x" begin="0s"/>',
-    '<g aria-label="the first one = 1, onload = 2" data-x=\'onclick=a\'/>',
-  ])('that is self-contained is accepted: %s', (inner) => {
-    expect(errors(inner)).toEqual([]);
-  });
-
-  it('without its type is reported at its root element', () => {
-    const text = '<?xml version="1.0"?>\n<svg xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1"/>';
-    expect(drawing(text).errors).toEqual([{ kind: 'nameless', start: 22, end: 26, typed: '<svg' }]);
-    expect(drawing('<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>').errors).toEqual([]);
   });
 });
 
 describe('the pictures of this site', () => {
   const media = path.resolve(import.meta.dirname, '../../../content/media');
-  const files = (readdirSync(media, { recursive: true }) as string[]).filter((name) =>
-    /\.(?:webp|avif|svg)$/.test(name),
-  );
+  const all = readdirSync(media, { recursive: true }) as string[];
+  const files = all.filter((name) => /\.(?:webp|avif|svg)$/.test(name));
 
   it('match their names, with the size that another program finds', async () => {
     expect(files.length).toBeGreaterThan(60);
