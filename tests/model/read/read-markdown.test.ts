@@ -49,13 +49,8 @@ describe('readMarkdown', () => {
     const [a, b, c, d] = ['/a', '/b', '/c', '/d'].map((pointer) => source.locate(pointer));
     expect([a?.quote, b?.quote, c?.quote, d?.quote]).toEqual(['"', "'", undefined, undefined]);
     expect(source.locate('/a', 'literal')).not.toHaveProperty('quote');
-    expect(source.locateWithin('/b', { start: 1, end: 3 })).toEqual({
-      file: 'content/a.md',
-      start: 16,
-      end: 18,
-      pointer: '/b',
-      within: "'",
-    });
+    const within = { file: 'content/a.md', start: 16, end: 18, pointer: '/b', within: "'" };
+    expect(source.locateWithin('/b', { start: 1, end: 3 })).toEqual(within);
     expect(source.locateWithin('/c', { start: 0, end: 1 })).not.toHaveProperty('within');
     expect(source.locateWithin('/d', { start: 0, end: 1 })).toEqual(d);
   });

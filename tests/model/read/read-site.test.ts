@@ -38,50 +38,30 @@ describe('readSite', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('names texts by their path below content, without extension, sorted', () => {
-    const { sources, found } = read({
-      ...manifest,
-      'content/b.md': 'B',
-      'content/a/z.md': 'Z',
-      'content/a/b.md': 'AB',
-      'other/c.md': 'C',
-    });
-    expect([...sources.markdown.keys()]).toEqual(['a/b', 'a/z', 'b']);
-    expect(sources.markdown.get('a/z')?.body).toBe('Z');
-    expect(sources.manifest.data).toEqual({ a: 1 });
-    expect(found).toEqual([]);
-  });
-
-  it('does not read notes, whose names begin with « _ »', () => {
-    const { sources, found } = read({
-      ...manifest,
-      'content/_note.md': 'N',
-      'content/a/_b.md': '---\na: [',
-      'content/a_b.md': 'A',
-    });
-    expect([...sources.markdown.keys()]).toEqual(['a_b']);
-    expect([...(sources.others ?? []), ...sources.unreadable]).toEqual([]);
-    expect(found).toEqual([]);
-  });
-
-  it('finds no text if there is no folder of texts', () => {
-    const { sources, found } = read(manifest);
-    expect([...sources.markdown.keys(), ...sources.media.keys(), ...sources.unreadable]).toEqual([]);
-    expect(found).toEqual([]);
-  });
-
-  it('ignores the explanations for authors, hidden files and files other than texts', () => {
-    const { sources } = read({
-      ...manifest,
-      'content/README.md': '# For authors',
-      'content/README-fichiers.md': '# For authors',
-      'content/a/README.md': '# A text of the site',
-      'content/.draft.md': 'x',
-      'content/.hidden/a.md': 'x',
-      'content/notes.txt': 'x',
-    });
-    expect([...sources.markdown.keys()]).toEqual(['a/README']);
-    expect([...sources.unreadable]).toEqual([]);
+  it.each<[what: string, files: Record<string, string>, names: string[], others?: string[]]>([
+    [
+      'by their path below content, without extension, sorted',
+      { 'content/b.md': 'B', 'content/a/z.md': 'Z', 'content/a/b.md': 'AB', 'other/c.md': 'C' },
+      ['a/b', 'a/z', 'b'],
+    ],
+    [
+      'without notes, whose names begin with « _ »',
+      { 'content/_note.md': 'N', 'content/a/_b.md': '---\na: [', 'content/a_b.md': 'A' },
+      ['a_b'],
+    ],
+    ['none if there is no folder of texts', {}, []],
+    [
+      'without the explanations for authors, at the top of their folder',
+      { 'content/README.md': '# For authors', 'content/README-fichiers.md': 'x', 'content/a/README.md': '# A text' },
+      ['a/README'],
+      ['README-fichiers.md', 'README.md'],
+    ],
+    ['without hidden files', { 'content/.draft.md': 'x', 'content/.hidden/a.md': 'x' }, []],
+    ['without other files', { 'content/notes.txt': 'x' }, [], ['notes.txt']],
+  ])('returns the texts of a site, %s', (_, files, names, others = []) => {
+    const { sources, found } = read({ ...manifest, ...files });
+    expect([[...sources.markdown.keys()], [...(sources.others ?? [])]]).toEqual([names, others]);
+    expect([sources.unreadable.size, sources.media.size, found]).toEqual([0, 0, []]);
   });
 
   it('returns the size of every media file, and zero for a broken or circular link', () => {
@@ -102,14 +82,8 @@ describe('readSite', () => {
     const { sources, found } = read(manifest, { 'content/guides/gone.md': 'nowhere' });
     expect([...sources.unreadable]).toEqual(['guides/gone']);
     expect([...sources.markdown.keys()]).toEqual([]);
-    expect(found).toEqual([
-      {
-        code: 'file/unreadable',
-        severity: 'error',
-        place: { file: 'content/guides/gone.md', start: 0, end: 0 },
-        args: { problem: 'ENOENT' },
-      },
-    ]);
+    const place = { file: 'content/guides/gone.md', start: 0, end: 0 };
+    expect(found).toEqual([{ code: 'file/unreadable', severity: 'error', place, args: { problem: 'ENOENT' } }]);
   });
 
   it('reads no file or folder behind a link out of the folder, and reports the link', () => {
@@ -175,21 +149,15 @@ describe('readSite', () => {
     const { sources, found } = read({ 'content/a.md': 'A' });
     expect(found.map(({ code, args }) => [code, args])).toEqual([['manifest/missing', { name: 'site.manifest.json' }]]);
     expect(sources.manifest.data).toBeUndefined();
-    expect(sources.manifest.locate('/pages')).toEqual({
-      file: 'site.manifest.json',
-      start: 0,
-      end: 0,
-      pointer: '/pages',
-    });
+    const pages = { file: 'site.manifest.json', start: 0, end: 0, pointer: '/pages' };
+    expect(sources.manifest.locate('/pages')).toEqual(pages);
   });
 
   it('returns the list of the last release, and which files exist', () => {
     const { sources } = read({ ...manifest, 'content/release.json': '{}', 'schemas/editor.schema.json': '[]' });
     expect(sources.releasedPages?.()).toBe('{}');
-    const isThere = ['schemas/editor.schema.json', './schemas', 'schemas/other.json'].map((name) =>
-      sources.isFile?.(name),
-    );
-    expect(isThere).toEqual([true, false, false]);
+    const names = ['schemas/editor.schema.json', './schemas', 'schemas/other.json'];
+    expect(names.map((name) => sources.isFile?.(name))).toEqual([true, false, false]);
     expect(read(manifest).sources.releasedPages?.()).toBeUndefined();
   });
 
@@ -233,28 +201,12 @@ describe('decodeText', () => {
   });
 
   it('does not mistake half a mark and single zeros for UTF-16', () => {
-    for (const bytes of [
-      [0xff, 0x61],
-      [0x61, 0xfe],
-      [0xfe, 0x61],
-      [0x61, 0xff],
-      [0xef, 0x61, 0xbf],
-      [0x61, 0xbb, 0xbf],
-    ]) {
-      expect(decode(bytes)).toEqual([
-        Buffer.from(bytes).toString('utf8'),
-        [['file/not-utf-8', bytes[0] === 0x61 ? 1 : 0, 1]],
-      ]);
+    const bytesOf = (hex: string) => Buffer.from(hex, 'hex');
+    for (const bytes of ['ff61', '61fe', 'fe61', '61ff', 'ef61bf', '61bbbf'].map(bytesOf)) {
+      expect(decode(bytes)).toEqual([bytes.toString('utf8'), [['file/not-utf-8', bytes[0] === 0x61 ? 1 : 0, 1]]]);
     }
-    for (const bytes of [
-      [0],
-      [0, 0x61, 0],
-      [0, 0x61, 0x62, 0x63],
-      [0x61, 0x62, 0, 0x63],
-      [0x61, 0, 0x62, 0x63],
-      [0x61, 0x62, 0x63, 0],
-    ]) {
-      expect(decode(bytes)).toEqual([Buffer.from(bytes).toString('utf8'), []]);
+    for (const bytes of ['00', '006100', '00616263', '61620063', '61006263', '61626300'].map(bytesOf)) {
+      expect(decode(bytes)).toEqual([bytes.toString('utf8'), []]);
     }
   });
 
@@ -265,11 +217,9 @@ describe('decodeText', () => {
   });
 });
 
-describe('pointers', () => {
-  it('escape the two special characters in them', () => {
-    expect(join('/a', 'b/c~d')).toBe('/a/b~1c~0d');
-    expect(join('', 0)).toBe('/0');
-    expect(keysOf('/a/b~1c~0d/~01')).toEqual(['a', 'b/c~d', '~1']);
-    expect(keysOf('')).toEqual([]);
-  });
+it('pointers escape the two special characters in them', () => {
+  expect(join('/a', 'b/c~d')).toBe('/a/b~1c~0d');
+  expect(join('', 0)).toBe('/0');
+  expect(keysOf('/a/b~1c~0d/~01')).toEqual(['a', 'b/c~d', '~1']);
+  expect(keysOf('')).toEqual([]);
 });

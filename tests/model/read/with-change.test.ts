@@ -31,10 +31,15 @@ function seen(read: Sources, reading: Diagnostic[]) {
   };
 }
 
-/** Makes a change in a copy of the site without the program's writer, and reads the copy. */
-function onDisk(change: Change) {
+function copyOfSite(): string {
   const directory = temporaryFolder();
   cpSync(baseSite, directory, { recursive: true });
+  return directory;
+}
+
+/** Makes a change in a copy of the site without the program's writer, and reads the copy. */
+function onDisk(change: Change) {
+  const directory = copyOfSite();
   for (const { file, to = file, now } of change) {
     mkdirSync(path.dirname(path.join(directory, to)), { recursive: true });
     if (to !== file) renameSync(path.join(directory, file), path.join(directory, to));
@@ -83,25 +88,20 @@ describe('withChange', () => {
   });
 });
 
-describe('hashIn', () => {
-  it('is the hash of the bytes on the disk, also with byte order mark and decomposed accents', () => {
-    const directory = temporaryFolder();
-    cpSync(baseSite, directory, { recursive: true });
-    writeFileSync(path.join(directory, GUIDE), `\uFEFF${text.normalize('NFD')}`);
-    const read = readSite(directory, () => {});
+describe('the hash of a file', () => {
+  const readWith = (guide: string | Uint8Array) => {
+    const directory = copyOfSite();
+    writeFileSync(path.join(directory, GUIDE), guide);
+    return readSite(directory, () => {});
+  };
+
+  it('is that of the bytes on the disk, also with byte order mark and decomposed accents', () => {
+    const read = readWith(`\uFEFF${text.normalize('NFD')}`);
     for (const file of [GUIDE, 'site.manifest.json', 'content/media/camille.svg'])
       expect(hashIn(read, file)).toBe(read.hash?.(file));
   });
 
   it('does not exist for a text in another encoding', () => {
-    const directory = temporaryFolder();
-    cpSync(baseSite, directory, { recursive: true });
-    writeFileSync(path.join(directory, GUIDE), Buffer.from('été', 'latin1'));
-    expect(
-      hashIn(
-        readSite(directory, () => {}),
-        GUIDE,
-      ),
-    ).toBeUndefined();
+    expect(hashIn(readWith(Buffer.from('été', 'latin1')), GUIDE)).toBeUndefined();
   });
 });

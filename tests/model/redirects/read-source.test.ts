@@ -1,17 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSource } from '../../../src/model/redirects/read-source.ts';
 
-describe('readSource', () => {
-  it.each([
-    ['/a', '/a'],
-    ['/a/', '/a'],
-    ['//a//b//', '/a/b'],
-    ['/', '/'],
-    ['/r%C3%A9f/%3A', '/réf/:'],
-    ['/100%', '/100%'],
-    ['/a%0Ab%00', '/a%0Ab%00'],
-    ['/blog/*', '/blog/*'],
-  ])('reads %s as %s', (from, source) => {
-    expect(readSource(from)).toBe(source);
-  });
+it.each([
+  ['/a', '/a'],
+  ['/a/', '/a'],
+  ['//a//b//', '/a/b'],
+  ['/', '/'],
+  ['/r%C3%A9f/%3A', '/réf/:'],
+  ['/100%', '/100%'],
+  ['/a%0Ab%00', '/a%0Ab%00'],
+  ['/blog/*', '/blog/*'],
+])('readSource reads %s as %s', (from, source) => {
+  expect(readSource(from)).toBe(source);
 });

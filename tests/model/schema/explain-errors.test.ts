@@ -20,15 +20,13 @@ function explain(document: Document, schema: Schema, errors: Parameters<typeof e
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, unicode: false, logger: false });
 
+const manifestOf = (data: unknown) => readJson({ path: 'site.manifest.json', text: JSON.stringify(data) }, () => {});
+
 /** Returns the findings about a document that a schema rejects. */
-function reported(schema: Schema, data: unknown, path = 'site.manifest.json') {
+function reported(schema: Schema, data: unknown, document: Document = manifestOf(data)) {
   const validate = ajv.compile(schema);
   validate(data);
-  return explain(
-    readJson({ path, text: JSON.stringify(data) }, () => {}),
-    schema,
-    validate.errors ?? [],
-  );
+  return explain(document, schema, validate.errors ?? []);
 }
 
 /** Returns the findings about a section in a manifest, with the real schema of sites. */
@@ -37,14 +35,12 @@ function toldOfSection(section: object) {
   const data = { pages: [{ path: '/', title: 'Accueil', description: 'Une page.', sections: [section] }] };
   validate(data);
   const errors = (validate.errors ?? []).filter(({ instancePath }) => instancePath.startsWith('/pages/0/sections'));
-  return explain(
-    readJson({ path: 'site.manifest.json', text: JSON.stringify(data) }, () => {}),
-    schemaNamed('site'),
-    errors,
-  );
+  return explain(manifestOf(data), schemaNamed('site'), errors);
 }
 
 const codesOf = (found: unknown[][]) => found.map(([code]) => code);
+const placesOf = (found: unknown[][]) => found.map(([code, at]) => [code, at]);
+const suggestedIn = (found: unknown[][]) => found.map(([code, at, put]) => [code, at, put]);
 
 describe('a schema error of a value', () => {
   it('is reported once, with the most informative reason', () => {
@@ -66,13 +62,12 @@ describe('a schema error of a value', () => {
       ['schema/too-small', '1', undefined, { limit: 2, actual: 1, difference: 1, value: '1' }],
       ['schema/too-few', '[', undefined, { limit: 2, actual: 1, difference: 1, value: '1' }],
     ]);
-    expect(reported(schema, { b: 6, c: [1, 2, 1, 4] }).map(([code, at, , args]) => [code, at, args])).toEqual([
-      ['schema/too-large', '6', { limit: 5, actual: 6, difference: 1, value: '6' }],
-      ['schema/too-many', '[', { limit: 3, actual: 4, difference: 1, value: '1,2,1,4' }],
+    expect(reported(schema, { b: 6, c: [1, 2, 1, 4] })).toEqual([
+      ['schema/too-large', '6', undefined, { limit: 5, actual: 6, difference: 1, value: '6' }],
+      ['schema/too-many', '[', undefined, { limit: 3, actual: 4, difference: 1, value: '1,2,1,4' }],
     ]);
-    expect(reported(schema, { c: ['x', 'y', 'x'] })).toEqual([
-      ['schema/repeated-item', '"x"', undefined, { typed: 'x' }],
-    ]);
+    const twice = reported(schema, { c: ['x', 'y', 'x'] });
+    expect(twice).toEqual([['schema/repeated-item', '"x"', undefined, { typed: 'x' }]]);
   });
 
   it('is not a length that depends on facts', () => {
@@ -99,9 +94,7 @@ describe('a schema error of a value', () => {
   it('has the notation of front matter in front matter', () => {
     const schema = { properties: { drawing: { type: 'array' } } };
     const document = readMarkdown({ path: 'content/a.md', text: '---\ndrawing: a, b\n---\n' }, () => {});
-    const validate = ajv.compile(schema);
-    validate(document.data);
-    expect(explain(document, schema, validate.errors ?? [])).toEqual([
+    expect(reported(schema, document.data, document)).toEqual([
       ['schema/wrong-type', 'a, b', '[a, b]', { expected: 'array', actual: 'string' }],
     ]);
   });
@@ -121,14 +114,8 @@ describe('keys of an object', () => {
   const known = 'name, phone, email, city';
 
   it('are reported as missing with their French title', () => {
-    expect(reported(schema, { business: { phone: 1 } })).toEqual([
-      [
-        'schema/missing-key',
-        '{',
-        undefined,
-        { key: 'name', title: 'Nom', where: 'business', whereTitle: 'Entreprise' },
-      ],
-    ]);
+    const args = { key: 'name', title: 'Nom', where: 'business', whereTitle: 'Entreprise' };
+    expect(reported(schema, { business: { phone: 1 } })).toEqual([['schema/missing-key', '{', undefined, args]]);
     expect(reported(schema, { business: { name: 1 } })[0]?.[3]).toMatchObject({ title: 'phone' });
   });
 
@@ -137,42 +124,32 @@ describe('keys of an object', () => {
       ['schema/unknown-key', '"nmae"', 'name', { key: 'nmae', where: 'business', whereTitle: 'Entreprise', known }],
     ]);
     // Only one required key is missing, so it is the one that was intended.
-    expect(reported(schema, { business: { raisonSociale: 1, phone: 2 } }).map(([code, , put]) => [code, put])).toEqual([
-      ['schema/unknown-key', 'name'],
+    expect(suggestedIn(reported(schema, { business: { raisonSociale: 1, phone: 2 } }))).toEqual([
+      ['schema/unknown-key', '"raisonSociale"', 'name'],
     ]);
-    expect(reported(schema, { business: { nmae: 1, tel: 2 } }).map(([code, , put]) => [code, put])).toEqual([
-      ['schema/unknown-key', 'name'],
-      ['schema/unknown-key', 'phone'],
+    expect(suggestedIn(reported(schema, { business: { nmae: 1, tel: 2 } }))).toEqual([
+      ['schema/unknown-key', '"nmae"', 'name'],
+      ['schema/unknown-key', '"tel"', 'phone'],
     ]);
   });
 
   it('are reported one by one if no correction is obvious', () => {
-    expect(
-      reported(schema, { business: { abc: 1, xyz: 2, phone: 3 } }).map(([code, at, put]) => [code, at, put]),
-    ).toEqual([
+    expect(suggestedIn(reported(schema, { business: { abc: 1, xyz: 2, phone: 3 } }))).toEqual([
       ['schema/missing-key', '{', undefined],
       ['schema/unknown-key', '"abc"', undefined],
       ['schema/unknown-key', '"xyz"', undefined],
     ]);
-    expect(codesOf(reported(schema, { business: { abc: 1 } }))).toEqual([
-      'schema/missing-key',
-      'schema/missing-key',
-      'schema/unknown-key',
-    ]);
+    const codes = ['schema/missing-key', 'schema/missing-key', 'schema/unknown-key'];
+    expect(codesOf(reported(schema, { business: { abc: 1 } }))).toEqual(codes);
   });
 
   it('are reported together if three are missing', () => {
     const many = (...required: string[]) => ({
       properties: { site: { properties: { b: { title: 'Nom' } }, required } },
     });
-    expect(reported(many('a', 'b', 'c'), { site: { d: 1 } })).toEqual([
-      [
-        'schema/missing-keys',
-        '{',
-        undefined,
-        { keys: 'a, b, c', titles: 'a, Nom, c', where: 'site', whereTitle: 'site' },
-      ],
-    ]);
+    const args = { keys: 'a, b, c', titles: 'a, Nom, c', where: 'site', whereTitle: 'site' };
+    const found = reported(many('a', 'b', 'c'), { site: { d: 1 } });
+    expect(found).toEqual([['schema/missing-keys', '{', undefined, args]]);
     expect(codesOf(reported(many('a', 'b'), { site: {} }))).toEqual(['schema/missing-key', 'schema/missing-key']);
   });
 
@@ -188,20 +165,11 @@ describe('keys of an object', () => {
   });
 
   it('are reported with their new keys, and without the other missing keys', () => {
-    const moved = {
-      properties: { type: { const: 'form' }, form: {} },
-      required: ['form'],
-      additionalProperties: false,
-    };
-    expect(reported(moved, { submit: 'Envoyer' })).toEqual([
-      [
-        'schema/moved-key',
-        '"submit"',
-        undefined,
-        { key: 'submit', where: 'form', whereTitle: 'form', to: 'forms.<nom>.submit' },
-      ],
-    ]);
-    expect(reported(moved, { sbumit: 'Envoyer' }).map(([code]) => code)).toEqual(['schema/unknown-key']);
+    const properties = { type: { const: 'form' }, form: {} };
+    const moved = { properties, required: ['form'], additionalProperties: false };
+    const args = { key: 'submit', where: 'form', whereTitle: 'form', to: 'forms.<nom>.submit' };
+    expect(reported(moved, { submit: 'Envoyer' })).toEqual([['schema/moved-key', '"submit"', undefined, args]]);
+    expect(codesOf(reported(moved, { sbumit: 'Envoyer' }))).toEqual(['schema/unknown-key']);
   });
 
   it('is renamed where it is, if only its name is another', () => {
@@ -225,30 +193,20 @@ describe('the type of a block', () => {
     expect(toldOfSection({ type: 'heor', heading: 'Bonjour' })).toEqual([
       ['schema/unknown-block', '"heor"', 'hero', { typed: 'heor', known: types?.join(', ') }],
     ]);
-    expect(toldOfSection({ tpye: 'hero', heading: 'Bonjour' }).map(([code, at, put]) => [code, at, put])).toEqual([
-      ['schema/unknown-key', '"tpye"', 'type'],
-    ]);
-    expect(toldOfSection({ sorte: 'hero', heading: 'Bonjour' }).map(([code, at, put]) => [code, at, put])).toEqual([
-      ['schema/unknown-key', '"sorte"', 'type'],
-    ]);
-    expect(toldOfSection({ id: 'hero', heading: 'Bonjour' }).map(([code, at]) => [code, at])).toEqual([
-      ['schema/missing-key', '{'],
-    ]);
-    expect(toldOfSection({ heading: 'Bonjour' }).map(([code, at]) => [code, at])).toEqual([
-      ['schema/missing-key', '{'],
-    ]);
+    for (const key of ['tpye', 'sorte']) {
+      const found = suggestedIn(toldOfSection({ [key]: 'hero', heading: 'Bonjour' }));
+      expect(found).toEqual([['schema/unknown-key', `"${key}"`, 'type']]);
+    }
+    for (const section of [{ id: 'hero', heading: 'Bonjour' }, { heading: 'Bonjour' }])
+      expect(placesOf(toldOfSection(section))).toEqual([['schema/missing-key', '{']]);
   });
 });
 
 describe('a reference to a schema', () => {
   it('leads to its target, whose keywords are overridden by those next to it', () => {
-    const { $id = '' } = schemaNamed('business');
+    const { $id = '', description } = schemaNamed('business');
     const schema = dereference({ $ref: $id, title: 'Autre' });
-    expect([schema.title, schema.description, schema.$ref]).toEqual([
-      'Autre',
-      schemaNamed('business').description,
-      undefined,
-    ]);
+    expect([schema.title, schema.description, schema.$ref]).toEqual(['Autre', description, undefined]);
     expect(dereference({ $ref: $id })).toBe(schemaNamed('business'));
     expect(dereference({ title: 'x' })).toEqual({ title: 'x' });
   });
@@ -267,15 +225,8 @@ describe('a reference to a schema', () => {
 
 describe('a setting without effect', () => {
   const picture = { source: 'media/a.webp', alt: 'Une vue' };
-  const needed = {
-    kind: 'needed',
-    by: 'picture',
-    byTitle: 'Image',
-    key: 'heading',
-    title: 'Titre',
-    where: 'rich-text',
-    whereTitle: 'Texte',
-  };
+  const where = { where: 'rich-text', whereTitle: 'Texte' };
+  const needed = { kind: 'needed', by: 'picture', byTitle: 'Image', key: 'heading', title: 'Titre', ...where };
 
   it('is reported with the setting that it needs', () => {
     const text = { type: 'rich-text', text: 'Un texte.', picture };

@@ -29,11 +29,8 @@ const filled = (value: unknown) => withDefaults({ value, schema });
 describe('withDefaults', () => {
   it('adds defaults, also those inside of defaults, but not for existing values', () => {
     expect(filled({})).toEqual({ level: 2, made: { deep: 'x' } });
-    expect(filled({ level: 0, nested: {}, made: { deep: null } })).toEqual({
-      level: 0,
-      nested: { on: true },
-      made: { deep: null },
-    });
+    const made = { deep: null };
+    expect(filled({ level: 0, nested: {}, made })).toEqual({ level: 0, nested: { on: true }, made });
   });
 
   it('visits lists, maps, and the variant that a block selects by its type', () => {
@@ -43,8 +40,7 @@ describe('withDefaults', () => {
       open: { one: {} },
     });
     expect(filled({ block: { type: 'b' } })).toMatchObject({ block: { type: 'b', only: 'in b' } });
-    expect(filled({ block: { type: 'c' } })).toMatchObject({ block: { type: 'c' } });
-    expect(filled({ block: 'a' })).toMatchObject({ block: 'a' });
+    for (const block of [{ type: 'c' }, 'a']) expect(filled({ block })).toMatchObject({ block });
   });
 
   it('keeps values without a schema, and ignores inherited keys', () => {
@@ -56,31 +52,23 @@ describe('withDefaults', () => {
   it('resolves strings, also those of defaults, and does not change the document', () => {
     const data = { title: 'a', list: ['b', { size: 2 }], unknown: 'c' };
     const out = withDefaults({ value: data, schema }, (text, { title = '' }) => text.toUpperCase() + title);
-    expect(out).toEqual({
-      title: 'ATitle',
-      list: ['B', { size: 2 }],
-      unknown: 'c',
-      level: 2,
-      made: { deep: 'X' },
-    });
+    expect(out).toEqual({ title: 'ATitle', list: ['B', { size: 2 }], unknown: 'c', level: 2, made: { deep: 'X' } });
     expect(data).toEqual({ title: 'a', list: ['b', { size: 2 }], unknown: 'c' });
     expect(schema.properties?.made?.default).toEqual({});
   });
 });
 
-describe('visit', () => {
-  it('visits every described value, containers first, in document order', () => {
-    const seen = [...visit({ value: { list: [{ size: 2 }], unknown: 1, title: 'a' }, schema })];
-    expect(seen.map(({ pointer, schema: { title } }) => `${pointer}${title ? ` ${title}` : ''}`)).toEqual([
-      '',
-      '/list',
-      '/list/0',
-      '/list/0/size',
-      '/title Title',
-    ]);
-    expect(seen[3]?.parent).toBe(seen[2]);
-    expect([seen[2]?.key, seen[3]?.key]).toEqual([0, 'size']);
-  });
+it('visit visits every described value, containers first, in document order', () => {
+  const seen = [...visit({ value: { list: [{ size: 2 }], unknown: 1, title: 'a' }, schema })];
+  expect(seen.map(({ pointer, schema: { title } }) => `${pointer}${title ? ` ${title}` : ''}`)).toEqual([
+    '',
+    '/list',
+    '/list/0',
+    '/list/0/size',
+    '/title Title',
+  ]);
+  expect(seen[3]?.parent).toBe(seen[2]);
+  expect([seen[2]?.key, seen[3]?.key]).toEqual([0, 'size']);
 });
 
 describe('schemaAt', () => {
@@ -115,9 +103,7 @@ describe('schemaAt', () => {
 });
 
 it('an author identifies an object by the type of its block, or otherwise by its key', () => {
-  const at = (pointer: string) =>
-    nearestDescribed({ value: { block: { type: 'b', only: 1 }, list: [{ size: 3 }] }, schema }, pointer);
-  expect(objectName(at('/block'), 'file')).toBe('b');
-  expect(objectName(at('/list/0'), 'file')).toBe('list');
-  expect(objectName(at(''), 'file')).toBe('file');
+  const root = { value: { block: { type: 'b', only: 1 }, list: [{ size: 3 }] }, schema };
+  const names = ['/block', '/list/0', ''].map((pointer) => objectName(nearestDescribed(root, pointer), 'file'));
+  expect(names).toEqual(['b', 'list', 'file']);
 });
