@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load-site.ts';
 import { type Schema, schemaNamed } from '../../src/model/schema/schemas.ts';
 import { visit } from '../../src/model/schema/visit.ts';
@@ -98,33 +98,31 @@ function intruders(html: string): string[] {
   ].map((element) => element.outerHTML.slice(0, 120));
 }
 
-describe('a hostile text in every field', () => {
-  it.each(sample(ATTEMPTS, 1))('%j is shown as typed, without other effects', async (attempt) => {
-    const { site, count } = poisonedSite(attempt);
-    expect(count).toBeGreaterThan(150);
-    const directory = temporaryFolder();
-    try {
-      writeSite(directory, site);
-      const { model, diagnostics } = loadSite(directory);
-      const errors = diagnostics
-        .filter(({ severity }) => severity === 'error')
-        .map(({ code, place, args }) => [code, place.pointer, args]);
-      // Some texts are errors: a Markdown link that runs code, a comment that would include the rest of a text, and
-      // line separators.
-      if (!model) {
-        expect(errors).not.toEqual([]);
-        expect(attempt).toMatch(/javascript:|\{|<!--(?!.*-->)|\u2028/);
-        return;
-      }
-      const source = Object.values(site.files).join('\n');
-      for (const { path: route, html } of await renderSite(model)) {
-        expect(intruders(html), route).toEqual([]);
-        expect(pageFaults({ html, source, boot: 'void 0' }), route).toEqual([]);
-        const visible = parse(html);
-        if (route === '/') expect(visible.title).toContain(attempt.slice(0, 8));
-      }
-    } finally {
-      rmSync(directory, { recursive: true, force: true });
+it.each(sample(ATTEMPTS, 1))('%j in every field is shown as typed, without other effects', async (attempt) => {
+  const { site, count } = poisonedSite(attempt);
+  expect(count).toBeGreaterThan(150);
+  const directory = temporaryFolder();
+  try {
+    writeSite(directory, site);
+    const { model, diagnostics } = loadSite(directory);
+    const errors = diagnostics
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code, place, args }) => [code, place.pointer, args]);
+    // Some texts are errors: a Markdown link that runs code, a comment that would include the rest of a text, and
+    // line separators.
+    if (!model) {
+      expect(errors).not.toEqual([]);
+      expect(attempt).toMatch(/javascript:|\{|<!--(?!.*-->)|\u2028/);
+      return;
     }
-  });
+    const source = Object.values(site.files).join('\n');
+    for (const { path: route, html } of await renderSite(model)) {
+      expect(intruders(html), route).toEqual([]);
+      expect(pageFaults({ html, source, boot: 'void 0' }), route).toEqual([]);
+      const visible = parse(html);
+      if (route === '/') expect(visible.title).toContain(attempt.slice(0, 8));
+    }
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 });
