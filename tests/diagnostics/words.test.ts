@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, generalMessageOfCode, messageOfCode } from '../../src/diagnostics/catalogue/catalogue.ts';
-import { describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
-import type { Diagnostic, Severity } from '../../src/diagnostics/diagnostic.ts';
+import { type DescribedDiagnostic, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 
 const text = 'one\ntwo\r\nthree\rfour';
 
@@ -19,10 +19,9 @@ const describeAll = (found: Diagnostic[]) =>
 
 describe('findings in order', () => {
   it('are sorted by file, line, column, severity and code', () => {
-    const sorted = [
+    const found = [
       at('z', 0, { file: 'a' }),
       at('z', 0),
-      at('a', 1),
       at('a', 1, { severity: 'warning', args: { x: 1 } }),
       at('b', 4, { severity: 'note' }),
       at('a', 5),
@@ -31,22 +30,9 @@ describe('findings in order', () => {
       at('a', 9),
       at('a', 0, { file: 'c' }),
     ];
-    // Findings with the same code, place and words are duplicates, whatever their severity: the last one is kept.
-    const kept = sorted.filter((_, index) => index !== 2);
-    const name = ({
-      code,
-      severity,
-      file,
-      line,
-      column,
-    }: {
-      code: string;
-      severity: Severity;
-      file: string;
-      line: number;
-      column: number;
-    }) => `${file}:${line}:${column} ${severity} ${code}`;
-    const expected = describeAll(kept).diagnostics.map(name);
+    const name = ({ code, severity, file, line, column }: DescribedDiagnostic) =>
+      `${file}:${line}:${column} ${severity} ${code}`;
+    const expected = describeAll(found).diagnostics.map(name);
     expect(expected).toEqual([
       'a:1:1 error z',
       'b:1:1 error z',
@@ -58,8 +44,8 @@ describe('findings in order', () => {
       'b:3:1 error a',
       'c:1:1 error a',
     ]);
-    for (let turn = 1; turn < kept.length; turn += 1) {
-      const turned = [...kept.slice(turn), ...kept.slice(0, turn)];
+    for (let turn = 1; turn < found.length; turn += 1) {
+      const turned = [...found.slice(turn), ...found.slice(0, turn)];
       expect(describeAll(turned).diagnostics.map(name)).toEqual(expected);
       expect(describeAll(turned.reverse()).diagnostics.map(name)).toEqual(expected);
     }
@@ -74,9 +60,8 @@ describe('findings in order', () => {
   });
 
   it('have start and end, and the suggestion', () => {
-    const [found] = describeAll([
-      { ...at('markdown/vanishing-sign', 1, { length: 5 }), args: { typed: 'x' }, suggestion: '{{x}}' },
-    ]).diagnostics;
+    const sign = at('markdown/vanishing-sign', 1, { length: 5, args: { typed: 'x' }, suggestion: '{{x}}' });
+    const [found] = describeAll([sign]).diagnostics;
     expect(found).toMatchObject({ line: 1, column: 2, endLine: 2, endColumn: 3, pointer: null, suggestion: '{{x}}' });
     expect(found?.help).toContain('« {{x}} »');
     const [bare] = describeAll([{ ...at('x', 0), place: { file: 'b', start: 0, end: 0, pointer: '/a' } }]).diagnostics;
@@ -138,8 +123,8 @@ describe('words', () => {
 
   it('omit missing arguments, and show an unknown code itself', () => {
     expect(messageOfCode('link/unknown-page', {}, 'fr').message).toContain('«  »');
-    expect(messageOfCode('no/such-code', {}, 'fr')).toEqual({ message: 'no/such-code', help: '' });
-    expect(messageOfCode('constructor', {}, 'en')).toEqual({ message: 'constructor', help: '' });
+    for (const code of ['no/such-code', 'constructor'])
+      expect(messageOfCode(code, {}, 'fr')).toEqual({ message: code, help: '' });
     const { message, help } = messageOfCode('heading/no-h1', { page: '/a' }, 'en');
     const entry = catalogueOf('en').entries['heading/no-h1'];
     expect(message).toBe('The page /a has no main title.');

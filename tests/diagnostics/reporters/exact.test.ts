@@ -12,13 +12,8 @@ const word = (code: string) => ({
 });
 
 function found(code: string, offset: number, length: number, more: Partial<Diagnostic> = {}): Diagnostic {
-  return {
-    code,
-    severity: 'error',
-    place: { file: 'a b,c:d.md', start: offset, end: offset + length },
-    args: {},
-    ...more,
-  };
+  const place = { file: 'a b,c:d.md', start: offset, end: offset + length };
+  return { code, severity: 'error', place, args: {}, ...more };
 }
 
 /** Describes findings with the words of the test. */
@@ -100,7 +95,7 @@ describe('the exact text report', () => {
     const mistakes = Array.from({ length: 10 }, (_, index) =>
       found('one', index * 7, 4, index === 9 ? { suggestion: 'x' } : { severity: 'warning' }),
     );
-    const other = { ...found('one', 0, 4), place: { file: 'z', start: 0, end: 4 } };
+    const other = found('one', 0, 4, { place: { file: 'z', start: 0, end: 4 } });
     const report = formatText(describeAll([...mistakes, other], lines), plain).split('\n');
     expect(report.filter((line) => line.startsWith('Warning one  a b,c:d.md'))).toHaveLength(8);
     expect(report.filter((line) => line === '  The other “one” of this file, in short:')).toHaveLength(1);
@@ -127,28 +122,24 @@ describe('the exact text report', () => {
   });
 });
 
-describe('the exact report for GitHub', () => {
-  it('escapes characters that would end a command or a property', () => {
-    expect(formatGithub(all, 'site,1/')).toBe(
-      [
-        '::error file=site%2C1/a b%2Cc%3Ad.md,line=1,endLine=1,col=7,endColumn=11,title=one::Message of one%0AHelp, of: one%0Ain full 100%25%0APerhaps: li ne',
-        '::warning file=site%2C1/a b%2Cc%3Ad.md,line=2,endLine=2,col=1,endColumn=7,title=bare::Message of bare%0A ',
-        '::error file=site%2C1/a b%2Cc%3Ad.md,line=2,endLine=3,title=many-lines::Message of many-lines%0AHelp, of: many-lines%0Ain full 100%25',
-        '::notice file=site%2C1/a b%2Cc%3Ad.md,line=3,endLine=3,col=1,endColumn=2,title=placeholder/standing::Message of placeholder/standing%0AHelp, of: placeholder/standing%0Ain full 100%25',
-        '',
-      ].join('\n'),
-    );
-    expect(formatGithub(describeAll([]))).toBe('');
-    expect(formatGithub(describeAll([found('one', 0, 1)]))).toMatch(/^::error file=a b/);
-  });
+it('the exact report for GitHub escapes characters that would end a command or a property', () => {
+  expect(formatGithub(all, 'site,1/')).toBe(
+    [
+      '::error file=site%2C1/a b%2Cc%3Ad.md,line=1,endLine=1,col=7,endColumn=11,title=one::Message of one%0AHelp, of: one%0Ain full 100%25%0APerhaps: li ne',
+      '::warning file=site%2C1/a b%2Cc%3Ad.md,line=2,endLine=2,col=1,endColumn=7,title=bare::Message of bare%0A ',
+      '::error file=site%2C1/a b%2Cc%3Ad.md,line=2,endLine=3,title=many-lines::Message of many-lines%0AHelp, of: many-lines%0Ain full 100%25',
+      '::notice file=site%2C1/a b%2Cc%3Ad.md,line=3,endLine=3,col=1,endColumn=2,title=placeholder/standing::Message of placeholder/standing%0AHelp, of: placeholder/standing%0Ain full 100%25',
+      '',
+    ].join('\n'),
+  );
+  expect(formatGithub(describeAll([]))).toBe('');
+  expect(formatGithub(describeAll([found('one', 0, 1)]))).toMatch(/^::error file=a b/);
 });
 
 describe('the exact SARIF report', () => {
   it('describes each rule once, and each place with its pointer', () => {
-    const pointed = {
-      ...found('one', 0, 5, { suggestion: 'li\nne' }),
-      place: { file: 'a é.md', start: 0, end: 5, pointer: '/x' },
-    };
+    const place = { file: 'a é.md', start: 0, end: 5, pointer: '/x' };
+    const pointed = found('one', 0, 5, { suggestion: 'li\nne', place });
     const log = JSON.parse(formatSarif(describeAll([pointed, found('link/unknown-page', 6, 4)]), 'en', 'site/')) as {
       runs: [{ tool: object; columnKind: string; results: object[] }];
     };
@@ -167,9 +158,11 @@ describe('the exact SARIF report', () => {
       },
     });
     expect(log.runs[0].columnKind).toBe('utf16CodeUnits');
-    const place = (uri: string, startColumn: number, endColumn: number) => ({
-      artifactLocation: { uri },
-      region: { startLine: 1, startColumn, endLine: 1, endColumn },
+    const physical = (uri: string, startColumn: number, endColumn: number) => ({
+      physicalLocation: {
+        artifactLocation: { uri },
+        region: { startLine: 1, startColumn, endLine: 1, endColumn },
+      },
     });
     expect(log.runs[0].results).toEqual([
       {
@@ -177,20 +170,18 @@ describe('the exact SARIF report', () => {
         ruleIndex: 0,
         level: 'error',
         message: { text: 'Message of link/unknown-page Help, of: link/unknown-page\nin full 100%' },
-        locations: [{ physicalLocation: place('site/a%20b,c:d.md', 7, 11) }],
+        locations: [physical('site/a%20b,c:d.md', 7, 11)],
       },
       {
         ruleId: 'one',
         ruleIndex: 1,
         level: 'error',
         message: { text: 'Message of one Help, of: one\nin full 100% Perhaps: li ne' },
-        locations: [
-          { physicalLocation: place('site/a%20%C3%A9.md', 1, 6), logicalLocations: [{ fullyQualifiedName: '/x' }] },
-        ],
+        locations: [{ ...physical('site/a%20%C3%A9.md', 1, 6), logicalLocations: [{ fullyQualifiedName: '/x' }] }],
       },
     ]);
     expect(formatSarif(describeAll([found('one', 0, 1)]), 'en')).toContain('"uri": "a%20b,c:d.md"');
-    const odd = { ...found('one', 0, 1), place: { file: 'a#b?c.md', start: 0, end: 1 } };
+    const odd = found('one', 0, 1, { place: { file: 'a#b?c.md', start: 0, end: 1 } });
     expect(formatSarif(describeAll([odd]), 'en')).toContain('"uri": "a%23b%3Fc.md"');
     expect(formatSarif(describeAll([]), 'en')).toMatch(/"version": "2\.1\.0"[\s\S]*\n$/);
   });
