@@ -131,9 +131,7 @@ function examine(mistake: Mutation): Examined {
 }
 
 describe('the base site', () => {
-  it('has no errors', () => {
-    expect(checkFolder(baseSite)).toEqual([]);
-  });
+  it('has no errors', () => expect(checkFolder(baseSite)).toEqual([]));
 
   it('has no errors of style and spelling with limits for its short guides', () => {
     const { onDisk, fr } = examine(rightTexts);

@@ -49,9 +49,7 @@ describe('a file that a text links to', () => {
     ['a.vcf', 'BEGIN:VCARD'],
     ['a.mp3', 'ID3\x03'],
     ['a.webm', '\x1aE\xdf\xa3'],
-  ])('may be %s', (name, text) => {
-    expect(errorsOf(name, Buffer.from(text, 'latin1'))).toEqual([]);
-  });
+  ])('may be %s', (name, text) => expect(errorsOf(name, Buffer.from(text, 'latin1'))).toEqual([]));
 });
 
 const booked = (text: string, more: { file: string; find: string; put: string }[] = []) =>

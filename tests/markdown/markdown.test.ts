@@ -38,9 +38,7 @@ describe('Markdown', () => {
   it.each([
     ['four columns', '| Pack | Liens | Autres | Total |\n|---|---|---|---|\n| 1 | 20 | 40 | **180** |'],
     ['words too long for three columns', '| Signe | Dénomination | Intracommunautaire |\n|---|---|---|\n| a | b | c |'],
-  ])('marks a table too wide for a phone: %s', (_, source) => {
-    expect(html(source)).toContain('<table class="cards"');
-  });
+  ])('marks a table too wide for a phone: %s', (_, source) => expect(html(source)).toContain('<table class="cards"'));
 
   it('labels the cells of a wide table, which keep their roles when displayed as blocks', () => {
     expect(html('| Pack | Liens | Autres | Total |\n|---|---|---|---|\n| 1 | 20 | 40 | 180 |')).toContain(
@@ -102,9 +100,7 @@ describe('Markdown', () => {
     ['**un *mot*** !', '<strong>un <em>mot</em></strong>\u202F!'],
     ['à a@example.com :', 'à <a href="mailto:a@example.com">a@example.com</a>\u00A0:'],
     ['**29** €', '<strong>29</strong>\u00A0€'],
-  ])('applies typography across adjacent texts: %s', (source, out) => {
-    expect(html(source)).toBe(`<p>${out}</p>`);
-  });
+  ])('applies typography across adjacent texts: %s', (source, out) => expect(html(source)).toBe(`<p>${out}</p>`));
 
   it('treats a picture like a word before a text', () => {
     expect(html('![four](/a.png) ; suite')).toContain('/>\u202F; suite');

@@ -109,9 +109,7 @@ describe('fixTexts', () => {
       'odd deux',
     ],
     ['stops if suggestions form a cycle', 'a', { a: warning('b'), b: warning('a') }, 'b'],
-  ])('%s', (_, text, words, fixed) => {
-    expect(fixTexts(siteOf(text, words)).texts.get('a.md')).toBe(fixed);
-  });
+  ])('%s', (_, text, words, fixed) => expect(fixTexts(siteOf(text, words)).texts.get('a.md')).toBe(fixed));
 
   it('checks the site once for each code, and does not check the codes that are done again', () => {
     const site = siteOf('deu troi '.repeat(50), { deu: 'deux', troi: 'trois' });

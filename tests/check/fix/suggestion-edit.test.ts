@@ -25,7 +25,5 @@ describe('the edit that applies a suggestion', () => {
     expect(typed('a\nb', 'b', { suggestion: 'c\nd' })).toBe('a\nc\nd');
   });
 
-  it('is undefined without a suggestion', () => {
-    expect(typed('a', 'a', {})).toBeUndefined();
-  });
+  it('is undefined without a suggestion', () => expect(typed('a', 'a', {})).toBeUndefined());
 });

@@ -16,9 +16,7 @@ describe('French spelling', () => {
   it.each([
     ...'artisan l’artisane Qu’artisans presqu’île prud’homme d’abord kilomètres Donnez-moi dit-il œuvre'.split(' '),
     ..."aujourd'hui Écrivez XIXe HTML5 qu’ WordPress l’Syreli Backlink".split(' '),
-  ])('accepts %s', (word) => {
-    expect(createSpeller(dictionary, lexicon).accepts(word)).toBe(true);
-  });
+  ])('accepts %s', (word) => expect(createSpeller(dictionary, lexicon).accepts(word)).toBe(true));
 
   it.each('entretienn referencement l’artizan wordpress dévellopper rendez-vouz'.split(' '))('refuses %s', (word) => {
     expect(createSpeller(dictionary, lexicon).accepts(word)).toBe(false);
@@ -32,9 +30,7 @@ describe('French spelling', () => {
     ['aparaître', 'apparaître'],
     ['naviagteur', 'navigateur'],
     ['Lablachère', undefined],
-  ])('suggests for %s: %s', (word, better) => {
-    expect(createSpeller(dictionary, lexicon).suggest(word)).toBe(better);
-  });
+  ])('suggests for %s: %s', (word, better) => expect(createSpeller(dictionary, lexicon).suggest(word)).toBe(better));
 
   it('accepts an expression of the lexicon only as a whole', () => {
     const speller = createSpeller(dictionary, lexicon);

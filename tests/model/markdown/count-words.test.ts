@@ -38,9 +38,7 @@ describe('the words of a Markdown text', () => {
     ['En {{facts.delay}} ou {{facts.nothing}}', 6],
     ['[en {{facts.delay}}](/x) et `{{facts.delay}}`\n\nUn mot', 10],
     ['{{facts.price}}\n\n| a |\n|---|\n| {{facts.price}} |\n| {{facts.price}} |\n| {{facts.delay}} |', 22],
-  ])('in %j are %i', (markdown, count) => {
-    expect(wordsWith(countWordsOf(markdown), lookup)).toBe(count);
-  });
+  ])('in %j are %i', (markdown, count) => expect(wordsWith(countWordsOf(markdown), lookup)).toBe(count));
 
   it.each(texts)('are those of the tree with its names replaced: %s', (_, markdown) => {
     const nodes = [...nodesOf(fillNames(parseMarkdown(markdown), lookup))].map(({ node }) => node);

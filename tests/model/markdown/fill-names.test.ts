@@ -36,9 +36,7 @@ describe('names between double braces', () => {
     ['![{{business.name}}](/media/a.webp)', 'alt="Le Fournil"'],
     ['{{facts.nothing}} reste', '<p>{{facts.nothing}} reste</p>'],
     ['| {{facts.price}} |\n|---|\n| {{facts.delay}} |', '>48\u00A0h</td>'],
-  ])('are replaced in all texts of the tree: %j', (source, shown) => {
-    expect(html(source)).toContain(shown);
-  });
+  ])('are replaced in all texts of the tree: %j', (source, shown) => expect(html(source)).toContain(shown));
 
   it('become links if their value is an address, unless they are in a link', () => {
     expect(html('À {{business.email}}.')).toBe('<p>À <a href="mailto:bonjour@fournil.fr">bonjour@fournil.fr</a>.</p>');
@@ -93,7 +91,5 @@ describe('names between double braces', () => {
     ['[a]({{ site.url }})', '<p>[a](<a href="https://www.fournil.fr" rel="noopener">https://www.fournil.fr</a>)</p>'],
     // The value of a fact does not begin a list, a heading or a quotation.
     ['{{facts.stars}}', '<p>**trois** étoiles &amp; &lt;b&gt;</p>'],
-  ])('may differ from that: %j', (source, shown) => {
-    expect(html(source)).toBe(shown);
-  });
+  ])('may differ from that: %j', (source, shown) => expect(html(source)).toBe(shown));
 });

@@ -27,9 +27,7 @@ describe('provisionalIn', () => {
     '[à remplacerait]',
     '(raison sociale à compléter)',
     `[${'x'.repeat(301)} à compléter]`,
-  ])('ignores « %s »', (text) => {
-    expect(typedIn(text)).toEqual([]);
-  });
+  ])('ignores « %s »', (text) => expect(typedIn(text)).toEqual([]));
 
   it('only accepts a note in round brackets if its request is at the end', () => {
     const note = '(raison sociale à compléter)';

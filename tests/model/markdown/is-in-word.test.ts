@@ -9,7 +9,5 @@ describe('isInWord', () => {
     expect(ofX(text)).toBe(true);
   });
 
-  it.each(['x', ' x ', '_x_', '«x»', 'é x é', '🙂x🙂'])('finds none in %s', (text) => {
-    expect(ofX(text)).toBe(false);
-  });
+  it.each(['x', ' x ', '_x_', '«x»', 'é x é', '🙂x🙂'])('finds none in %s', (text) => expect(ofX(text)).toBe(false));
 });

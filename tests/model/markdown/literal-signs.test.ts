@@ -43,9 +43,7 @@ describe('text that looks like a link', () => {
     '\\[le tarif\\](/prix sans lien)',
     '[1] (voir plus bas) et (a)[b]',
     '<!-- [le tarif] (/prix) -->',
-  ])('is not found in %s', (text) => {
-    expect(suggestionsIn(text)).toEqual([]);
-  });
+  ])('is not found in %s', (text) => expect(suggestionsIn(text)).toEqual([]));
 });
 
 describe('references and footnotes', () => {
@@ -141,9 +139,7 @@ describe('tables split by blank lines', () => {
     '| un mot |\n\n| un autre |',
     '```\n| a | b |\n\n| 1 | 2 |\n```',
     '| a | b |\n\nUn texte.\n\n| 1 | 2 |',
-  ])('are ignored in %j', (text) => {
-    expect(analyzeMarkdown(text).splitTables).toEqual([]);
-  });
+  ])('are ignored in %j', (text) => expect(analyzeMarkdown(text).splitTables).toEqual([]));
 });
 
 describe('a text below a table', () => {
@@ -160,9 +156,7 @@ describe('a text below a table', () => {
     '| a |\n|---|\nb',
     '| a | b |\n|---|---|\n| 1 |\n| 2 \\| 3 | 4 |',
     '| a | b |\n|---|---|\n| 1 | 2 |\n\nUn texte.',
-  ])('is not found in %j', (text) => {
-    expect(analyzeMarkdown(text).textInTables).toEqual([]);
-  });
+  ])('is not found in %j', (text) => expect(analyzeMarkdown(text).textInTables).toEqual([]));
 });
 
 describe('rows of a spreadsheet', () => {
@@ -173,9 +167,7 @@ describe('rows of a spreadsheet', () => {
       'Nos prix :\n\n| Pain | Prix |\n| --- | --- |\n| Seigle \\| épeautre | 3 € |\n\nFin.',
     ],
     ['a\t\tc\n1\t2\t3', '| a |  | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |'],
-  ])('become a table: %j', (text, table) => {
-    expect(corrected(text, analyzeMarkdown(text).tabbedTables)).toBe(table);
-  });
+  ])('become a table: %j', (text, table) => expect(corrected(text, analyzeMarkdown(text).tabbedTables)).toBe(table));
 
   it.each(['\ta\tb\n\tc\td', 'a\tb\n\nc\td', 'a\tb', 'a\tb\nc\td\te', '```\na\tb\nc\td\n```', '- a\tb\n- c\td'])(
     'are not found in %j',
@@ -232,9 +224,7 @@ describe('asterisks', () => {
     ['- un\n- **deux\n- trois', 7],
     ['## Un **titre', 6],
     ['[**lien**](/x) **gras', 15],
-  ])('that are shown are found: %s', (text, offset) => {
-    expect(starsIn(text)).toEqual([offset]);
-  });
+  ])('that are shown are found: %s', (text, offset) => expect(starsIn(text)).toEqual([offset]));
 
   it.each([
     '**gras** et ***les deux*** et *penché*',
@@ -244,9 +234,7 @@ describe('asterisks', () => {
     '**[un lien](/x)** : suite',
     '* puce **gras**',
     '*Hors taxes*, **29 €***',
-  ])('that are not shown are ignored: %s', (text) => {
-    expect(starsIn(text)).toEqual([]);
-  });
+  ])('that are not shown are ignored: %s', (text) => expect(starsIn(text)).toEqual([]));
 
   it('are found if the pages’ parser shows them', () => {
     const piece = fc.constantFrom('**', '**', '***', '*', ' ', 'a', 'é', '.', '«', ' b ', '\n');

@@ -140,9 +140,7 @@ describe('parseMarkdown', () => {
     expect([strong?.type, strong?.position?.start.offset]).toEqual(['strong', 4]);
   });
 
-  it('replaces NUL characters', () => {
-    expect(JSON.stringify(parseMarkdown('a\0b'))).toContain('"a\uFFFDb"');
-  });
+  it('replaces NUL characters', () => expect(JSON.stringify(parseMarkdown('a\0b'))).toContain('"a\uFFFDb"'));
 
   const file = path.resolve(import.meta.dirname, '../../../src/model/markdown/parse-markdown.ts');
   const fail = () => {

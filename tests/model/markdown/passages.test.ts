@@ -24,9 +24,7 @@ describe('the prose of a Markdown text', () => {
     ['Voir [ce texte][x].\n\n[x]: https://example.com/abrez', ['Voir', 'ce', 'texte', '.']],
     ['![Une photo du four](/media/four.webp "Légende") et <b>gras</b>', ['Une', 'photo', 'du', 'four', 'et', 'gras']],
     ['5 \\* 3 et&nbsp;plus <!-- note -->', ['5', '3', 'et', 'plus']],
-  ])('of %j is %j', (markdown, expected) => {
-    expect(words(markdown)).toEqual(expected);
-  });
+  ])('of %j is %j', (markdown, expected) => expect(words(markdown)).toEqual(expected));
 
   it('keeps its offsets', () => {
     const markdown = '> Un **mot**\n> et `code`\n\n- [l’eau](/a) & co\n\n| a | b |\n|---|---|\n| c\\|d | e |';

@@ -80,9 +80,7 @@ describe('the size of an AVIF', () => {
     ['no size among them', meta(box('pixi', four(0)))],
     ['a size of zero', meta(ispe(0, 0))],
     ['too many of them', meta(box('free', Buffer.alloc(1_000_000)), ispe(300, 200))],
-  ])('is unknown if the file has %s', (_, head) => {
-    expect(read(head, data)).toEqual({ isCut: false });
-  });
+  ])('is unknown if the file has %s', (_, head) => expect(read(head, data)).toEqual({ isCut: false }));
 
   it('is only changed by a rotation of 90 degrees, whatever else there is', () => {
     const turn = (quarters: number) => box('irot', Buffer.from([quarters]));

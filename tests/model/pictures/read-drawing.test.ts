@@ -94,9 +94,7 @@ const HOSTILE: [what: string, text: string][] = [
   ['a filter from elsewhere', svg('<g filter="url(//a.example/b#c)"/>')],
 ];
 
-it.each(HOSTILE)('a hostile drawing is rejected: %s', (_, text) => {
-  expect(readDrawing(text).errors).not.toEqual([]);
-});
+it.each(HOSTILE)('a hostile drawing is rejected: %s', (_, text) => expect(readDrawing(text).errors).not.toEqual([]));
 
 it.each([
   ['SVG 1.1 with its type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://a/svg11.dtd">${svg('')}`],

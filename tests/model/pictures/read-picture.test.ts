@@ -41,9 +41,7 @@ describe('the format of a file', () => {
     ['text', Buffer.from('<note>BM</note>')],
     ['text', Buffer.from('BMW et autres voitures')],
     ['unknown', Buffer.from([1, 2, 3, 4, 0, 9])],
-  ])('is detected from its bytes: %s', (format, bytes) => {
-    expect(read(bytes).format).toBe(format);
-  });
+  ])('is detected from its bytes: %s', (format, bytes) => expect(read(bytes).format).toBe(format));
 
   // Each of these would take minutes with quadratic time.
   it.each(['<!--a-->', ' ', '<?a?>', '<svg'])('is that of a text in a long run of %j', (unit) => {

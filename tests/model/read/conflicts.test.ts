@@ -21,9 +21,7 @@ it.each([
   'Titre\n=======\n',
   '<<<<<<< HEAD\n>>>>>>> essai',
   'a',
-])('does not change %j', (text) => {
-  expect(read(text)).toEqual({ out: text, reported: [] });
-});
+])('does not change %j', (text) => expect(read(text)).toEqual({ out: text, reported: [] }));
 
 it('reads thousands of them in linear time', () => {
   expect(read(both.concat('\n').repeat(5000)).reported).toHaveLength(5000);

@@ -26,9 +26,7 @@ describe('the intended opening fence of front matter', () => {
     '-- a\ntitle: Le pain',
     '--\n\n\n\n\n\ntitle: Le pain',
     '',
-  ])('is not found in %j', (text) => {
-    expect(findNearOpening(text, settings)).toBeUndefined();
-  });
+  ])('is not found in %j', (text) => expect(findNearOpening(text, settings)).toBeUndefined());
 
   it('may come after five lines at most', () => {
     expect(findNearOpening('\n\n\n\n---\ntitle: Le pain', settings)).toMatchObject({ start: 0, end: 7 });

@@ -24,13 +24,9 @@ describe('addressMatcher', () => {
 });
 
 describe('isPattern', () => {
-  it.each(['/a/:b', '/a/*', '/*', '/:a/b', '/:a.html'])('is true of %s', (text) => {
-    expect(isPattern(text)).toBe(true);
-  });
+  it.each(['/a/:b', '/a/*', '/*', '/:a/b', '/:a.html'])('is true of %s', (text) => expect(isPattern(text)).toBe(true));
 
-  it.each(['/a', '/', '/a*', '/*/a', '/a:b', '/:1'])('is false of %s', (text) => {
-    expect(isPattern(text)).toBe(false);
-  });
+  it.each(['/a', '/', '/a*', '/*/a', '/a:b', '/:1'])('is false of %s', (text) => expect(isPattern(text)).toBe(false));
 });
 
 describe('patternsMeet', () => {

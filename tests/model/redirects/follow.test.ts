@@ -16,9 +16,7 @@ describe('redirectFrom', () => {
     ['/contact.html/', '/:page.html'],
     ['/vieux/', '/vieux/*'],
     ['/vieux/a/b/', '/vieux/*'],
-  ])('matches %s like hosts, with %s', (path, from) => {
-    expect(redirectFrom(path)?.from).toBe(from);
-  });
+  ])('matches %s like hosts, with %s', (path, from) => expect(redirectFrom(path)?.from).toBe(from));
 
   it.each(['/', '/100A', '/100%2541', '/blog', '/blog/', '/blog/a/b/', '/vieux'])('does not match %s', (path) => {
     expect(redirectFrom(path)).toBeUndefined();

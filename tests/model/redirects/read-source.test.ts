@@ -10,6 +10,4 @@ it.each([
   ['/100%', '/100%'],
   ['/a%0Ab%00', '/a%0Ab%00'],
   ['/blog/*', '/blog/*'],
-])('readSource reads %s as %s', (from, source) => {
-  expect(readSource(from)).toBe(source);
-});
+])('readSource reads %s as %s', (from, source) => expect(readSource(from)).toBe(source));

@@ -61,13 +61,9 @@ describe('a name between braces', () => {
   it.each([
     ...['', 'site', 'nothing', 'site.nothing', 'plans.c.name', 'plans.0.name', 'business.hours'],
     ...['business.placeholder', 'facts.none', 'facts.toString', 'site.constructor', 'delay', 'offre.delay'],
-  ])('%j is not one', (name) => {
-    expect(lookup(name)).toBeUndefined();
-  });
+  ])('%j is not one', (name) => expect(lookup(name)).toBeUndefined());
 
-  it('with a circular value stays as typed', () => {
-    expect(lookup('plans.b.name')).toBe('{{plans.b.name}}');
-  });
+  it('with a circular value stays as typed', () => expect(lookup('plans.b.name')).toBe('{{plans.b.name}}'));
 });
 
 describe('interpolate', () => {

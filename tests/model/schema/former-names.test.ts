@@ -7,9 +7,7 @@ const types = (schemaNamed('block').oneOf ?? []).map(
 );
 
 describe('former names', () => {
-  it('are few enough to be read', () => {
-    expect(FORMER_NAMES.length).toBeLessThanOrEqual(20);
-  });
+  it('are few enough to be read', () => expect(FORMER_NAMES.length).toBeLessThanOrEqual(20));
 
   it.each(FORMER_NAMES.filter(({ keyOf }) => keyOf === undefined))(
     'lead from the block type $name to an existing one',

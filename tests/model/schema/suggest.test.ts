@@ -12,9 +12,7 @@ it.each([
   ['tuesdya', ['monday', 'tuesday'], 'tuesday'],
   ['jeudi', ['monday', 'tuesday'], undefined],
   ['lundi', ['primary', 'text'], undefined],
-])('suggestChoice corrects %j of %j to %j', (typed, known, meant) => {
-  expect(suggestChoice(typed, known)).toBe(meant);
-});
+])('suggestChoice corrects %j of %j to %j', (typed, known, meant) => expect(suggestChoice(typed, known)).toBe(meant));
 
 it.each([
   ['20/11/2026', '2026-11-20'],
@@ -32,16 +30,12 @@ it.each([
   // A day that the month does not have becomes its last day.
   ['31/02/2028', '2028-02-29'],
   ['31/11/2026', '2026-11-30'],
-])('suggestDate converts « %s » to %s', (typed, date) => {
-  expect(suggestDate(typed)).toBe(date);
-});
+])('suggestDate converts « %s » to %s', (typed, date) => expect(suggestDate(typed)).toBe(date));
 
 it.each([
   ...['20 novembr 2026', 'novembre 2026', '2026-13-01', '2026-00-10', '2026-10-00', 'le 20/11/2026', ''],
   ...['20/11/2026 au soir', 'du 2026-01-05', '2026-01-05 soir', '20/11/26', 'bientôt'],
-])('suggestDate does not convert « %s »', (typed) => {
-  expect(suggestDate(typed)).toBeUndefined();
-});
+])('suggestDate does not convert « %s »', (typed) => expect(suggestDate(typed)).toBeUndefined());
 
 type Row = [value: unknown, suggestion?: string];
 
