@@ -1,6 +1,5 @@
 /** A mistake that a marketer could make: the original text, the typed text, and the expected finding. */
 export interface TypedMistake {
-  /** Description of the mistake. */
   what: string;
   file: string;
   find: string;

@@ -67,16 +67,16 @@ describe('headings and tables', () => {
   );
 
   it.each([
-    ['| a | b |\n--- | --- | ---\n| c | d |\n| e | f |', '| --- | --- |'],
-    ['a | b\n--- | --- | ---\n| c | d |\n| e | f |', '| --- | --- |'],
-    ['--- | ---\n| a | b |\n| c | d |', '| --- | --- |'],
-    ['| a | b |\n| — | — |\n| 1 | 2 |', '| --- | --- |'],
-    ['|a|b|\n|-\u00A0-|---|\n|1|2|', '| --- | --- |'],
-    ['| a | b |\n| === | === |\n| 1 | 2 |', '| --- | --- |'],
-    ['> | a |\n> | - |\n> | b |\n\n| c | d |\n| e | f |', '| --- | --- |'],
-    ['> | a |\n> | - |\n| b | c |\n| d | e |', '| --- | --- |'],
-  ])('have a suggested delimiter row: %j', (text, dashes) => {
-    expect(analyzeMarkdown(text).brokenTables.map((one) => one.dashes)).toEqual([dashes]);
+    '| a | b |\n--- | --- | ---\n| c | d |\n| e | f |',
+    'a | b\n--- | --- | ---\n| c | d |\n| e | f |',
+    '--- | ---\n| a | b |\n| c | d |',
+    '| a | b |\n| — | — |\n| 1 | 2 |',
+    '|a|b|\n|-\u00A0-|---|\n|1|2|',
+    '| a | b |\n| === | === |\n| 1 | 2 |',
+    '> | a |\n> | - |\n> | b |\n\n| c | d |\n| e | f |',
+    '> | a |\n> | - |\n| b | c |\n| d | e |',
+  ])('have a suggested delimiter row: %j', (text) => {
+    expect(analyzeMarkdown(text).brokenTables.map(({ dashes }) => dashes)).toEqual(['| --- | --- |']);
   });
 
   it.each([

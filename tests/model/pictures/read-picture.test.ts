@@ -74,14 +74,8 @@ describe('the format of a file', () => {
 });
 
 describe('the size of a picture', () => {
-  it.each([
-    ['webp', make.webp(30, 20)],
-    ['webp without losses', make.webp(30, 20, 'VP8L')],
-    ['a WebP with an extended header', make.webp(30, 20, 'VP8X')],
-    ['svg', make.svg(30, 20)],
-  ])('is the displayed one: %s', (_, bytes) => {
-    const { size, isCut } = read(bytes);
-    expect([(size?.width ?? 0) / (size?.height ?? 1), isCut]).toEqual([1.5, false]);
+  it('is the displayed one in a WebP with an extended header', () => {
+    expect(read(make.webp(30, 20, 'VP8X'))).toMatchObject({ size: { width: 30, height: 20 }, isCut: false });
   });
 
   it.each([
