@@ -6,7 +6,7 @@ import { EVERYDAY_CASES, firstSeed, PROPERTY_MS } from './random/seeds.ts';
  * Starts no case after this time, in milliseconds, except for the first. fast-check's own limit also ignores the case
  * that is running then, and fails if that is the first.
  */
-export function endAfter(ms: number): fc.Plugin<unknown> {
+function endAfter(ms: number): fc.Plugin<unknown> {
   return () => {
     const end = performance.now() + ms;
     let isFirst = true;

@@ -79,12 +79,3 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 });
-
-describe('the tour', () => {
-  it('leads to eight files that exist', () => {
-    const [, part = ''] = /^## Read these[\s\S]*?\n\n([\s\S]*?)\n\n/m.exec(read('src/README.md')) ?? [];
-    const listed = [...part.matchAll(/^\d\. `([^`]+)`/gm)].map(([, file = '']) => file);
-    expect(listed).toHaveLength(8);
-    expect(listed.filter((file) => !existsSync(path.join(src, file)))).toEqual([]);
-  });
-});
