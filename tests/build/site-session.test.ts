@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSiteSession } from '../../src/build/site-session.ts';
+import { openSiteSession, type SiteSession } from '../../src/build/site-session.ts';
 import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
 import { baseText, GUIDE, HEADING, writeBaseSite } from '../fixtures/fixture-site.ts';
 
@@ -19,21 +19,15 @@ function open() {
   return { site, session, body, write };
 }
 
-/** Returns the codes of the errors found when a folder is opened again. */
-function openedAnew(site: string): string[] {
-  const session = openSiteSession(site);
-  session.runRules();
-  return session.current().diagnostics.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []));
+/** Applies all rules, and returns the codes of the errors. */
+function errorsIn(session: SiteSession): string[] {
+  return session.runRules().diagnostics.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []));
 }
 
-describe('openSiteSession', () => {
-  it('shows an edited article', () => {
-    const { session, body, write } = open();
-    write(GUIDE, `${baseText(GUIDE)}\nNouveau.\n`);
-    expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
-    expect(body()).toContain('Nouveau.');
-  });
+/** Returns the codes of the errors found when a folder is opened again. */
+const openedAnew = (site: string) => errorsIn(openSiteSession(site));
 
+describe('openSiteSession', () => {
   it('applies all rules once to each state, whoever asks for them first', () => {
     const { session, write } = open();
     const before = session.runRules().diagnostics;
@@ -46,15 +40,17 @@ describe('openSiteSession', () => {
     expect(session.runRules().diagnostics.map(({ code }) => code)).toContain('link/unknown-page');
   });
 
-  it('reads no text again if only the manifest is edited', () => {
-    const { site, session, write } = open();
+  it('keeps the last valid state if the manifest is not JSON, and reads no text again when it is edited', () => {
+    const { site, session, body, write } = open();
     const { markdown } = session.current().sources;
     const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
-    write(MANIFEST, manifest.slice(0, -9));
-    session.refresh([{ file: MANIFEST, kind: 'edited' }]);
+    write(MANIFEST, manifest.slice(0, -20));
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(false);
     expect(session.current().diagnostics.some(({ place }) => place.file === MANIFEST)).toBe(true);
-    write(MANIFEST, manifest);
+    expect(body()).toBeDefined();
+    write(MANIFEST, manifest.replace('Du pain au levain', 'Du pain vivant'));
     expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Du pain vivant');
     expect(session.current().sources.markdown).toBe(markdown);
     expect(session.current().diagnostics).toEqual([]);
   });
@@ -126,27 +122,15 @@ describe('openSiteSession', () => {
     }
   });
 
-  it('keeps the last valid state if the manifest is not JSON', () => {
-    const { site, session, body, write } = open();
-    const text = readFileSync(path.join(site, MANIFEST), 'utf8');
-    write(MANIFEST, text.slice(0, -20));
-    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(false);
-    expect(body()).toBeDefined();
-    write(MANIFEST, text.replace('Du pain au levain', 'Du pain vivant'));
-    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
-    expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Du pain vivant');
-  });
-
-  it('reports a missing file, and notices when it appears', () => {
+  it.each(['removed', 'edited'] as const)('reports an article that is missing when it is %s, until it appears', (kind) => {
     const { site, session, body, write } = open();
     rmSync(path.join(site, GUIDE));
-    session.refresh([{ file: GUIDE, kind: 'removed' }]);
-    session.runRules();
-    expect(session.current().diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+    session.refresh([{ file: GUIDE, kind }]);
+    expect(errorsIn(session)).toEqual(openedAnew(site));
+    expect(errorsIn(session)).toContain('chain/lost-guide');
     write(GUIDE, `${baseText(GUIDE)}\nRevenu.\n`);
     expect(session.refresh([{ file: GUIDE, kind: 'added' }])).toBe(true);
-    session.runRules();
-    expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(errorsIn(session)).toEqual([]);
     expect(body()).toContain('Revenu.');
   });
 
@@ -162,16 +146,6 @@ describe('openSiteSession', () => {
     session.refresh([{ file: GUIDE, kind: 'added' }]);
     expect([...session.checkInSteps()].length).toBeGreaterThan(1);
     expect(session.current().isChecked).toBe(true);
-  });
-
-  it('reports an article that is removed right after its save as missing', () => {
-    const { site, session } = open();
-    rmSync(path.join(site, GUIDE));
-    expect(() => session.refresh([{ file: GUIDE, kind: 'edited' }])).not.toThrow();
-    session.runRules();
-    const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
-    expect(found.map(({ code }) => code)).toEqual(openedAnew(site));
-    expect(found.map(({ code }) => code)).toContain('chain/lost-guide');
   });
 
   it('shows a site whose files begin with a byte order mark, without a message', () => {
@@ -191,9 +165,7 @@ describe('openSiteSession', () => {
     const { site, session, write } = open();
     write(GUIDE, bytes);
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
-    session.runRules();
-    const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
-    expect(found.map((one) => one.code)).toEqual([code]);
+    expect(errorsIn(session)).toEqual([code]);
     expect(openedAnew(site)).toEqual([code]);
     write(GUIDE, baseText(GUIDE));
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);

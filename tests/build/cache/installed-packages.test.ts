@@ -31,25 +31,19 @@ describe.each([
   ['in the folder of the engine', false],
   ['above it, because the engine is a package itself', true],
 ])('packages installed %s', (_place, isHoisted) => {
-  it('are distinguished by the version of a direct dependency', () => {
-    const { root, install } = project('1.0.0', { isHoisted });
-    const before = installedPackages(root);
-    install('1.0.1');
-    expect(installedPackages(root)).not.toBe(before);
-  });
-
-  it('are distinguished by the version of an indirect dependency', () => {
-    const { root, list } = project('1.0.0', { isHoisted });
-    const before = installedPackages(root);
-    list('1.0.1');
-    expect(installedPackages(root)).not.toBe(before);
-  });
-
-  it('are the same if only the lock file of the project changes', () => {
-    const { root, write } = project('1.0.0', { isHoisted });
-    const before = installedPackages(root);
-    write('package-lock.json', { packages: { 'node_modules/shelf': { version: '1.0.1' } } });
-    expect(installedPackages(root)).toBe(before);
+  it.each<[string, (engine: ReturnType<typeof project>) => void, boolean]>([
+    ['different after another version of a direct dependency', ({ install }) => install('1.0.1'), false],
+    ['different after another version of an indirect dependency', ({ list }) => list('1.0.1'), false],
+    [
+      'the same after a change of the project’s lock file only',
+      ({ write }) => write('package-lock.json', { packages: { 'node_modules/shelf': { version: '1.0.1' } } }),
+      true,
+    ],
+  ])('are %s', (_, change, isSame) => {
+    const engine = project('1.0.0', { isHoisted });
+    const before = installedPackages(engine.root);
+    change(engine);
+    expect(installedPackages(engine.root) === before).toBe(isSame);
   });
 
   it('are identified by the direct dependencies if npm’s list is missing', () => {
