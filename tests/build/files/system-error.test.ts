@@ -8,27 +8,21 @@ import {
 const folders = { output: '/www/dist', site: '/site' };
 
 describe('describeSystemRefusal', () => {
-  it.each([
-    "mkdir '/www/dist'",
-    "access '/www'",
-    "open '/www/dist.4242.building/a.html'",
-    "rename '/www/dist.4242.building/a.html' -> '/www/dist/a.html'",
-  ])('suggests another output folder if that one cannot be written: %s', (operation) => {
-    const error = new Error(`EACCES: permission denied, ${operation}`);
-    expect(describeSystemRefusal(error, folders)).toBe(
-      `This user lacks the permission: grant it, or name another output folder with --out (EACCES: permission denied, ${operation}).`,
-    );
-  });
+  const elsewhere = 'grant it, or name another output folder with --out';
 
   it.each([
-    "mkdir '/site/.vitrine/cache'",
-    "open '/site/content/media/photo.webp'",
-    "copyfile '/site/content/media/photo.webp' -> '/www/dist.4242.building/media/photo.webp'",
-    "open '/www/distant/x'",
-  ])('asks for permissions if another output folder would not help: %s', (operation) => {
+    ["mkdir '/www/dist'", elsewhere],
+    ["access '/www'", elsewhere],
+    ["open '/www/dist.4242.building/a.html'", elsewhere],
+    ["rename '/www/dist.4242.building/a.html' -> '/www/dist/a.html'", elsewhere],
+    ["mkdir '/site/.vitrine/cache'", 'grant it'],
+    ["open '/site/content/media/photo.webp'", 'grant it'],
+    ["copyfile '/site/content/media/photo.webp' -> '/www/dist.4242.building/media/photo.webp'", 'grant it'],
+    ["open '/www/distant/x'", 'grant it'],
+  ])('names another output folder where that would help, and the missing permission: %s', (operation, advice) => {
     const error = new Error(`EACCES: permission denied, ${operation}`);
     expect(describeSystemRefusal(error, folders)).toBe(
-      `This user lacks the permission: grant it (EACCES: permission denied, ${operation}).`,
+      `This user lacks the permission: ${advice} (EACCES: permission denied, ${operation}).`,
     );
   });
 

@@ -2,13 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   linkSync,
   lstatSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statfsSync,
   statSync,
@@ -116,13 +114,6 @@ const changes: [string, Change, Record<string, string>][] = [
   ],
 ];
 
-/** Returns the number of disk operations of a change. */
-function operationsOf(change: Change): number {
-  const { disk, calls } = faultyDisk({ at: 0, count: 0 });
-  expect(writeChange(siteOf(), change, disk)).toEqual({ status: 'done' });
-  return calls.length;
-}
-
 /** Expects that no text is lost: each file has its old or its new text, under its old or its new name. */
 function expectWhole(directory: string, change: Change): void {
   const there = filesIn(directory);
@@ -136,20 +127,20 @@ function expectWhole(directory: string, change: Change): void {
 }
 
 describe.each(changes)('writeChange with %s', (_, change, after) => {
-  const operations = operationsOf(change);
+  const { disk: counter, calls: counted } = faultyDisk({ at: 0, count: 0 });
+  writeChange(siteOf(), change, counter);
+  const operations = counted.length;
 
   it('writes it, and leaves nothing else', () => {
     const directory = siteOf();
     expect(writeChange(directory, change)).toEqual({ status: 'done' });
     expect(filesIn(directory)).toEqual(after);
     expect(keptIn(directory)).toEqual([]);
-    for (const [folder, name] of [
-      ['content/guides', A],
-      ['content/media', PICTURE],
-    ])
-      expect(existsSync(path.join(directory, folder ?? ''))).toBe(
-        Object.keys(after).some((file) => file.startsWith(`${folder}/`)) && name !== undefined,
-      );
+    for (const folder of ['content/guides', 'content/media'])
+      expect([folder, existsSync(path.join(directory, folder))]).toEqual([
+        folder,
+        Object.keys(after).some((file) => file.startsWith(`${folder}/`)),
+      ]);
     expect(existsSync(path.join(directory, 'content'))).toBe(true);
   });
 
@@ -167,12 +158,9 @@ describe.each(changes)('writeChange with %s', (_, change, after) => {
     },
   );
 
-  it.each(
-    Array.from({ length: operations }, (_, at) => [at, false] as const).flatMap((one) => [
-      one,
-      [one[0], true] as const,
-    ]),
-  )('is undone if operation %i fails (after it was made: %s)', (at, isMade) => {
+  const faults = Array.from({ length: 2 * operations }, (_, index) => [index >> 1, index % 2 === 1] as const);
+
+  it.each(faults)('is undone if operation %i fails (after it was made: %s)', (at, isMade) => {
     const directory = siteOf();
     const { disk, calls } = faultyDisk({ at, count: 1, isMade });
     const outcome = writeChange(directory, change, disk);
@@ -196,14 +184,12 @@ describe('writeChange', () => {
 
   it('undoes what it has written if another program saves a file meanwhile', () => {
     const directory = siteOf();
-    const disk = {
-      ...siteDisk,
-      write: (file: string, bytes: Uint8Array, expected: string | null) => {
-        if (file.endsWith(MANIFEST)) writeFileSync(file, '{ "autre": 1 }');
-        return siteDisk.write(file, bytes, expected);
-      },
+    const write: typeof siteDisk.write = (file, ...more) => {
+      if (file.endsWith(MANIFEST)) writeFileSync(file, '{ "autre": 1 }');
+      return siteDisk.write(file, ...more);
     };
-    expect(writeChange(directory, renamed, disk)).toMatchObject({ status: 'stale', file: MANIFEST, left: [] });
+    const outcome = writeChange(directory, renamed, { ...siteDisk, write });
+    expect(outcome).toMatchObject({ status: 'stale', file: MANIFEST, left: [] });
     expect(filesIn(directory)).toEqual({ ...FILES, [MANIFEST]: '{ "autre": 1 }' });
   });
 
@@ -242,7 +228,7 @@ describe('writeChange', () => {
     const typed = 'Été\nDéjà\n'.normalize('NFD');
     const directory = siteOf({ ...FILES, [A]: typed });
     expect(writeChange(directory, [{ file: A, was: was(typed), now: 'Été\nDéjà vu\n' }])).toEqual({ status: 'done' });
-    expect(readFileSync(path.join(directory, A), 'utf8')).toBe(typed.replace('\n', '\n').replace(/\n$/, ' vu\n'));
+    expect(readFileSync(path.join(directory, A), 'utf8')).toBe(typed.replace(/\n$/, ' vu\n'));
   });
 
   it.each([[undefined], ['Un, et plus\n']])(
@@ -273,17 +259,14 @@ describe('writeChange', () => {
 
   it('names what could not be restored, and the next writer ends that change', () => {
     const directory = siteOf();
-    const broken = (file: string) => {
+    const remove = (file: string) => {
       if (file.includes('guides') || file.endsWith(MANIFEST)) throw Object.assign(new Error('x'), { code: 'EROFS' });
     };
-    const disk = {
-      ...siteDisk,
-      write: (...args: Parameters<typeof siteDisk.write>) => {
-        broken(args[0]);
-        return siteDisk.write(...args);
-      },
-      remove: broken,
+    const write: typeof siteDisk.write = (file, ...more) => {
+      remove(file);
+      return siteDisk.write(file, ...more);
     };
+    const disk = { ...siteDisk, write, remove };
     expect(writeChange(directory, renamed, disk)).toMatchObject({ code: 'EROFS', left: ['content/guides/c.md'] });
     expect(finishChanges(directory)).toEqual([]);
     expect(filesIn(directory)).toEqual(afterRename);
@@ -360,7 +343,5 @@ it('has the hash of a file in parts', () => {
   const large = Buffer.alloc(3_500_000, 'é');
   writeFileSync(path.join(directory, 'large'), large);
   expect(hashOfFile(path.join(directory, 'large'))).toBe(hashOf(large));
-  cpSync(path.join(directory, A), path.join(directory, 'copy'));
-  renameSync(path.join(directory, 'copy'), path.join(directory, 'other'));
-  expect(hashOfFile(path.join(directory, 'other'))).toBe(was(FILES[A]));
+  expect(hashOfFile(path.join(directory, A))).toBe(was(FILES[A]));
 });
