@@ -26,17 +26,14 @@ describe('inspectOutput', () => {
     },
   );
 
-  it('recognizes the project through a link', () => {
-    const link = path.join(temporaryFolder(), 'dist');
-    symlinkSync(projectRoot, link);
-    expect(refusalOf(link)).toContain(`it contains ${projectRoot}`);
-  });
-
-  it('refuses a file, and a broken link', () => {
-    const place = temporaryFolder();
-    writeFileSync(path.join(place, 'file'), '');
-    symlinkSync(path.join(place, 'nowhere'), path.join(place, 'link'));
-    for (const name of ['file', 'link']) expect(refusalOf(path.join(place, name))).toContain('it is not a folder');
+  it.each<[string, (dist: string) => void, string]>([
+    ['a link to the project', (dist) => symlinkSync(projectRoot, dist), `it contains ${projectRoot}`],
+    ['a broken link', (dist) => symlinkSync(`${dist}-nowhere`, dist), 'it is not a folder'],
+    ['a file', (dist) => writeFileSync(dist, ''), 'it is not a folder'],
+  ])('refuses %s', (_, make, reason) => {
+    const dist = path.join(temporaryFolder(), 'dist');
+    make(dist);
+    expect(refusalOf(dist)).toContain(reason);
   });
 
   it('accepts a folder that is missing, empty, or only contains the published branch', () => {
@@ -66,22 +63,14 @@ describe('inspectOutput', () => {
   });
 });
 
-describe('inspectOutput, for the folder of a site', () => {
-  const builtAt = (url: string) => ({ site: url, forms: {} });
-  const siteAt = (url: string): OutputSite => ({ directory: temporaryFolder(), built: builtAt(url) });
-
-  it('accepts a folder whose marker contains no site', () => {
-    for (const text of ['', 'Filled by a build.', 'null', '{"site": 1}', formatMarker()]) {
-      const dist = path.join(temporaryFolder(), 'dist');
-      writeFile(path.join(dist, MARKER), text);
-      expect(refusalOf(dist, siteAt('https://rabot.example'))).toBeUndefined();
-    }
-  });
-
-  it('accepts its own folder after a change of its address', () => {
-    const site = siteAt('https://rabot.example');
-    const dist = path.join(site.directory, 'dist');
-    writeFile(path.join(dist, MARKER), formatMarker(builtAt('https://former.example')));
-    expect(refusalOf(dist, site)).toBeUndefined();
-  });
+it('inspectOutput accepts, for a site, its own folder with its former address, and others without an address', () => {
+  const site = { directory: temporaryFolder(), built: { site: 'https://rabot.example', forms: {} } };
+  const accept = (folder: string, marker: string) => {
+    const dist = path.join(folder, 'dist');
+    writeFile(path.join(dist, MARKER), marker);
+    expect(refusalOf(dist, site), marker).toBeUndefined();
+  };
+  accept(site.directory, formatMarker({ site: 'https://former.example', forms: {} }));
+  for (const marker of ['', 'Filled by a build.', 'null', '{"site": 1}', formatMarker()])
+    accept(temporaryFolder(), marker);
 });

@@ -67,12 +67,13 @@ describe('openOutput', () => {
     expect(read()['old.html']).toBe('old');
   });
 
-  it('keeps unchanged files and removes obsolete ones', () => {
+  it('keeps unchanged files, also if their names seem to lead out of the folder, and removes obsolete ones', () => {
     const { directory, publish, read } = open();
-    publish({ 'a.html': 'one', 'old/b.html': 'two', 'c.html': 'three' });
+    const kept = { 'a.html': 'one', '..a.html': 'one', 'b/..c/...html': 'two' };
+    publish({ ...kept, 'old/b.html': 'two', 'c.html': 'three' });
     const before = statSync(path.join(directory, 'a.html'));
-    publish({ 'a.html': 'one', 'c.html': 'changed' });
-    expect(read()).toEqual({ 'a.html': 'one', 'c.html': 'changed' });
+    publish({ ...kept, 'c.html': 'changed' });
+    expect(read()).toEqual({ ...kept, 'c.html': 'changed' });
     expect(statSync(path.join(directory, 'a.html')).ino).toBe(before.ino);
   });
 
@@ -96,13 +97,6 @@ describe('openOutput', () => {
     expect(filesBelow(place)).toEqual([]);
   });
 
-  it('accepts names that only seem to lead out of the folder', () => {
-    const { publish, read } = open();
-    const files = { '..a.html': 'one', 'b/..c/...html': 'two' };
-    publish(files);
-    expect(read()).toEqual(files);
-  });
-
   it.each([
     ['a file below a file', ['old.html', 'old.html/x.html']],
     ['a file where a folder is', ['old.html/x.html', 'old.html']],
@@ -124,16 +118,6 @@ describe('openOutput', () => {
     }
   });
 
-  it('restores a folder that somebody replaced by a file', () => {
-    const { directory, publish, read } = open();
-    const files = { 'index.html': 'home', 'deep/a.html': 'one' };
-    publish(files);
-    rmSync(path.join(directory, 'deep'), { recursive: true });
-    writeFileSync(path.join(directory, 'deep'), 'by hand');
-    publish(files);
-    expect(read()).toEqual(files);
-  });
-
   it('moves nothing if another program’s hidden file is in the way', () => {
     const { directory, publish, read } = open();
     publish({ 'index.html': 'home', 'old.html/a.html': 'one' });
@@ -143,13 +127,14 @@ describe('openOutput', () => {
     expect(read()).toEqual(before);
   });
 
-  it('rewrites files that somebody changed or left in the output folder', () => {
+  it('rewrites what somebody changed or left in the output folder, also a folder replaced by a file', () => {
     const { directory, publish, read } = open();
-    publish({ 'a.html': 'one' });
-    writeFileSync(path.join(directory, 'a.html'), 'by hand');
-    writeFileSync(path.join(directory, 'stray.html'), 'by hand');
-    publish({ 'a.html': 'one' });
-    expect(read()).toEqual({ 'a.html': 'one' });
+    const files = { 'a.html': 'one', 'deep/a.html': 'two' };
+    publish(files);
+    rmSync(path.join(directory, 'deep'), { recursive: true });
+    for (const name of ['deep', 'a.html', 'stray.html']) writeFileSync(path.join(directory, name), 'by hand');
+    publish(files);
+    expect(read()).toEqual(files);
   });
 
   it('fills an empty folder, and keeps files that appear there meanwhile', () => {
@@ -162,33 +147,24 @@ describe('openOutput', () => {
     expect(read()).toEqual({ 'a.html': 'one', 'mine.txt': 'by hand' });
   });
 
-  describe('after an interrupted build of an empty folder', () => {
+  it('updates the folder that an interrupted build has begun to fill to another state of the site', () => {
     const site = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`deep/${index}.html`, `text ${index}`]));
-    /** Fills an empty folder with six of twenty files. */
-    const interrupt = () => {
-      const opened = open();
-      const { place, directory, read } = opened;
-      mkdirSync(directory);
-      const output = openUntilEnd(directory, path.join(place, 'cache'));
-      for (const [file, content] of Object.entries(site)) output.write(file, content);
-      const obstacle = path.join(directory, 'deep/5.html');
-      mkdirSync(obstacle, { recursive: true });
-      expect(() => output.commit()).toThrow();
-      output.discard();
-      rmdirSync(obstacle);
-      expect(Object.keys(read())).toHaveLength(5);
-      return opened;
-    };
-
-    it('updates the folder to another state of the site', () => {
-      const { directory, publish, read } = interrupt();
-      writeFileSync(path.join(directory, 'deep/5.html.4242.tmp'), 'te');
-      const changed = { 'deep/1.html': 'another text', 'deep/30.html': 'new' };
-      publish(changed);
-      expect(read()).toEqual(changed);
-      publish(site);
-      expect(read()).toEqual(site);
-    });
+    const { place, directory, publish, read } = open();
+    mkdirSync(directory);
+    const output = openUntilEnd(directory, path.join(place, 'cache'));
+    for (const [file, content] of Object.entries(site)) output.write(file, content);
+    const obstacle = path.join(directory, 'deep/5.html');
+    mkdirSync(obstacle, { recursive: true });
+    expect(() => output.commit()).toThrow();
+    output.discard();
+    rmdirSync(obstacle);
+    expect(Object.keys(read())).toHaveLength(5);
+    writeFileSync(path.join(directory, 'deep/5.html.4242.tmp'), 'te');
+    const changed = { 'deep/1.html': 'another text', 'deep/30.html': 'new' };
+    publish(changed);
+    expect(read()).toEqual(changed);
+    publish(site);
+    expect(read()).toEqual(site);
   });
 
   it('refuses a folder that no build has filled, and does not change it', () => {
