@@ -113,9 +113,12 @@ describe('buildSite with examples', () => {
       ] as const,
       2,
     ),
-  )('links within them and to the site around them, below %s in the style « %s »', async (base, urls) => {
+  )('links within the site, to examples and from them, below %s in the style « %s »', async (base, urls) => {
     const [example] = shown.filter(({ starter }) => starter === 'macon');
     const { output, text } = await build([example as Example], { base, urls });
+    const home = [...text('index.html').matchAll(/ (?:href|src|data-client)="(\/[^"]*)"/g)].map(([, at = '']) => at);
+    expect(home.length).toBeGreaterThan(3);
+    expect(home.filter((address) => !address.startsWith(base))).toEqual([]);
     const html = text('exemples/macon/index.html');
     expect(html).toContain(` data-base="${base}exemples/macon/"`);
     expect(html).toContain(`src="${base}exemples/macon/media/chantier.svg"`);
