@@ -98,12 +98,11 @@ it('every answer says that it is for this origin and of its type, and carries th
     const answer = await ask(address, headers, method);
     const name = `${method ?? 'GET'} ${address}`;
     expect([name, answer.status]).toEqual([name, status]);
-    expect([name, answer.headers['cross-origin-resource-policy']]).toEqual([name, 'same-origin']);
-    expect([name, answer.headers['x-content-type-options']]).toEqual([name, 'nosniff']);
-    expect([name, answer.headers['content-security-policy'] ?? '']).toEqual([
-      name,
-      expect.stringMatching(/^default-src/),
-    ]);
+    expect(answer.headers, name).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src/),
+    });
     const opener = answer.headers['cross-origin-opener-policy'];
     expect([name, opener]).toEqual([name, address === '/__edit' ? 'same-origin' : undefined]);
   }

@@ -21,13 +21,19 @@ it('shows the state after the last of several saves, in any order of answers', a
   expect([document.title, document.getElementById('v_app')?.textContent]).toEqual(['third', 'third']);
 });
 
-/** Updates the document from one state to another, as a save does. */
-async function save(before: string, after: string): Promise<void> {
-  document.documentElement.innerHTML = before;
+/** Updates the document to another state, as a save does. */
+async function saved(after: string, inBrowser = false): Promise<void> {
   vi.stubGlobal('fetch', async () => ({ text: async () => `<!doctype html><html>${after}</html>` }));
-  await update({ inBrowser: false });
+  await update({ inBrowser });
 }
 
+/** Updates the document from one state to another. */
+async function save(before: string, after: string): Promise<void> {
+  document.documentElement.innerHTML = before;
+  await saved(after);
+}
+
+const styles = () => [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 
 afterEach(() => {
@@ -44,33 +50,25 @@ describe('a page that is not hydrated', () => {
     const control = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
     for (const name of ['a', 'c', 'd']) control(name).value = 'typed';
     control('b').checked = true;
-    vi.stubGlobal('fetch', async () => ({
-      text: async () => `<title>New</title><style>.new{}</style><body><div id="v_app"><p>text</p>${fields}
+    await saved(
+      `<title>New</title><style>.new{}</style><body><div id="v_app"><p>text</p>${fields}
         <input name="d" type="email"></div><script type="application/json" id="v_page">2</script>`,
-    }));
-    await update({ inBrowser: true });
-    expect([document.title, text('p'), text('#v_page')]).toEqual(['New', 'text', '2']);
-    expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
-      '.tool{}',
-      '.new{}',
-    ]);
-    expect([control('a').value, control('b').checked, control('c').value, control('d').value]).toEqual([
-      'typed',
       true,
-      'typed',
-      '',
-    ]);
+    );
+    expect([document.title, text('p'), text('#v_page')]).toEqual(['New', 'text', '2']);
+    expect(styles()).toEqual(['.tool{}', '.new{}']);
+    expect(['a', 'c', 'd'].map((name) => control(name).value)).toEqual(['typed', 'typed', '']);
+    expect(control('b').checked).toBe(true);
   });
 
   it('keeps equal styles, which would load their fonts again, in the order of the new state', async () => {
     document.documentElement.innerHTML = '<head><style>.fonts{}</style><style>.a{}</style><style>.b{}</style></head>';
     const [fonts, first, second] = document.querySelectorAll('style');
-    const styles = '<style>.fonts{}</style><style>.b{}</style><style>.new{}</style><style>.a{}</style>';
-    vi.stubGlobal('fetch', async () => ({ text: async () => `${styles}<body><div id="v_app"></div>` }));
     document.body.innerHTML = '<div id="v_app"></div>';
-    await update({ inBrowser: false });
+    const now = '<style>.fonts{}</style><style>.b{}</style><style>.new{}</style><style>.a{}</style>';
+    await saved(`${now}<body><div id="v_app"></div>`);
     const after = [...document.querySelectorAll('style')];
-    expect(after.map(({ textContent }) => textContent)).toEqual(['.fonts{}', '.b{}', '.new{}', '.a{}']);
+    expect(styles()).toEqual(['.fonts{}', '.b{}', '.new{}', '.a{}']);
     expect([after[0] === fonts, after[1] === second, after[3] === first]).toEqual([true, true, true]);
   });
 
@@ -89,10 +87,9 @@ describe('a page that is hydrated', () => {
     document.documentElement.dataset.hydrated = '';
     document.documentElement.innerHTML = page('Old', '1', 'old');
     const held = document.querySelector('u');
-    vi.stubGlobal('fetch', async () => ({ text: async () => page('New', '1', '<b>new</b>', '.b{}') }));
-    await update({ inBrowser: false });
+    await saved(page('New', '1', '<b>new</b>', '.b{}'));
     expect([document.title, text('i b'), document.querySelector('u') === held]).toEqual(['New', 'new', true]);
-    expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual(['.a{}', '.b{}']);
+    expect(styles()).toEqual(['.a{}', '.b{}']);
   });
 
   it('lets the program render new data, and replaces the data', async () => {

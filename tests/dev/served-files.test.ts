@@ -50,6 +50,8 @@ let dev: { ask: Ask; close(): Promise<void> };
 let preview: { ask: Ask; close(): Promise<void> };
 
 beforeAll(async () => {
+  for (const [file, text] of Object.entries(ENGINE_FILES))
+    expect(readFileSync(path.join(projectRoot, file), 'utf8')).toContain(text);
   writeFileSync(outside, SECRET);
   const fonts = { heading: { file: 'tuile' }, text: { file: 'lien' } };
   site = writeBaseSite({
@@ -105,12 +107,8 @@ const starts = () => [
   ...['/exemples/macon/media/fonts/', '/src/', '/src/starters/macon/', '/@fs/', '/@id/', '/@id/__x00__', '/fonts/'],
   ...['/content/', '/node_modules/', '/node_modules/.vite/', '/.vitrine/vite/', '/_assets/', '/_routes/', '/@vite/'],
   ...['/__outbox/', '/__blocks/', '/__open-in-editor/', '//', `/@fs${site}/`, `/@fs${site}/content/media/`],
-  ...[
-    `/@fs${encodeURI(published)}/`,
-    `/@fs${projectRoot}/src/`,
-    '/src/blocks/own/site/site-dish/',
-    `/@fs/${percent('.')}${percent('.')}${site}/`,
-  ],
+  ...[`/@fs${encodeURI(published)}/`, `/@fs${projectRoot}/src/`, '/src/blocks/own/site/site-dish/'],
+  `/@fs/${percent('.')}${percent('.')}${site}/`,
 ];
 
 /**
@@ -118,17 +116,8 @@ const starts = () => [
  * Vite.
  */
 const addresses = () => {
-  const files = [
-    ...PRIVATE,
-    ...LINKS,
-    COMPONENT,
-    'link.svg',
-    'lien.woff2',
-    'link',
-    'beside.txt',
-    'attack.js',
-    'unframed.html',
-  ];
+  const named = ['link.svg', 'lien.woff2', 'link', 'beside.txt', 'attack.js', 'unframed.html'];
+  const files = [...PRIVATE, ...LINKS, COMPONENT, ...named];
   const targets = [...files, ...Object.keys(ENGINE_FILES), ...files.map((file) => path.join(site, file)), outside];
   return fc
     .record({
@@ -200,12 +189,9 @@ describe('the development server', () => {
     expect(leaksOf(body)).toEqual([]);
   });
 
-  it('serves the sources that a page loads', async () => {
+  it('serves the sources that a page loads, but no component of the site, which only the server runs', async () => {
     for (const address of ['/src/entry/client-dev.ts', '/@vite/client', '/src/ui/fonts/bricolage.woff2'])
       expect([address, (await dev.ask(address)).status]).toEqual([address, 200]);
-  });
-
-  it('serves no component of the site, which only the server runs', async () => {
     for (const address of [`/src/blocks/own/site/site-dish/SiteDish.tsx`, '/src/blocks/own-blocks.ts']) {
       const body = (await dev.ask(address)).body.toString('utf8');
       expect([address, body.includes(SECRET) || body.includes(site)]).toEqual([address, false]);
@@ -237,9 +223,4 @@ describe('the preview', () => {
       expect(headers['x-content-type-options'], address).toBe('nosniff');
     }
   });
-});
-
-it('the beginnings of the engine’s files are those on disk', () => {
-  for (const [file, text] of Object.entries(ENGINE_FILES))
-    expect(readFileSync(path.join(projectRoot, file), 'utf8')).toContain(text);
 });

@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SinkAccount } from '../../../src/build/output/build-marker.ts';
 import { createMailSink } from '../../../src/dev/mail-sink/mail-sink.ts';
 import type { StoredMessage } from '../../../src/dev/mail-sink/outbox.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const account = {
   publicKey: 'key',
@@ -36,10 +36,6 @@ let directory: string;
 let server: Server;
 let url: string;
 
-async function listen(templates: Record<string, string> = account.templates) {
-  await serve(() => ({ ...account, templates }));
-}
-
 async function serve(accountNow: () => SinkAccount | undefined) {
   const sink = createMailSink({ account: accountNow, forms: () => forms, directory: path.join(directory, 'outbox') });
   server = createServer((req, res) => sink(req, res, () => res.writeHead(404).end('next')));
@@ -53,14 +49,11 @@ async function close() {
 }
 
 beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'sink-'));
-  await listen();
+  directory = temporaryFolder();
+  await serve(() => account);
 });
 
-afterEach(async () => {
-  await close();
-  await rm(directory, { recursive: true, force: true });
-});
+afterEach(close);
 
 const post = (body: unknown, init: RequestInit = {}) =>
   fetch(`${url}/api/v1.0/email/send`, {
@@ -88,7 +81,8 @@ it('ignores a request that is cancelled, and stores nothing of it', async () => 
 });
 
 describe('the mail sink', () => {
-  it('answers like the service and stores the message as a file', async () => {
+  it('answers like the service, stores the message as a file, and passes other addresses to the server behind it', async () => {
+    expect(await (await fetch(`${url}/contact`)).text()).toBe('next');
     const response = await post(request);
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
     const files = await readdir(path.join(directory, 'outbox'));
@@ -140,14 +134,7 @@ describe('the mail sink', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('deletes its messages with the button on its page', async () => {
-    await post(request);
-    const cleared = await fetch(`${url}/__outbox/clear`, { method: 'POST', redirect: 'manual' });
-    expect([cleared.status, cleared.headers.get('location')]).toEqual([303, '/__outbox']);
-    expect(await messages()).toEqual([]);
-  });
-
-  it('cannot be controlled by the page of another site', async () => {
+  it('deletes its messages with the button on its page, but not for the page of another site', async () => {
     await post(request);
     for (const [address, method] of [
       ['__outbox/clear', 'POST'],
@@ -157,11 +144,14 @@ describe('the mail sink', () => {
       expect(response.status).toBe(403);
     }
     expect(await messages()).toHaveLength(1);
+    const cleared = await fetch(`${url}/__outbox/clear`, { method: 'POST', redirect: 'manual' });
+    expect([cleared.status, cleared.headers.get('location')]).toEqual([303, '/__outbox']);
+    expect(await messages()).toEqual([]);
   });
 
   it('lists messages in order and distinguishes forms that share a template', async () => {
     await close();
-    await listen({ callback: 'one', contact: 'one', changes: 'one' });
+    await serve(() => ({ ...account, templates: { callback: 'one', contact: 'one', changes: 'one' } }));
     const sent = Object.values(forms).map((form) => ({ to_name: 'Agence', ...form.params }));
     for (const template_params of sent) await post({ ...request, template_id: 'one', template_params });
     expect((await messages()).map(({ form }) => form)).toEqual(['callback', 'contact', 'changes']);
@@ -187,9 +177,5 @@ describe('the mail sink', () => {
     expect(await messages()).toHaveLength(1);
     const page = await fetch(`${url}/__outbox`);
     expect([page.status, (await page.text()).includes('Messages : 1')]).toEqual([200, true]);
-  });
-
-  it('passes every other address on to the server behind it', async () => {
-    expect(await (await fetch(`${url}/contact`)).text()).toBe('next');
   });
 });
