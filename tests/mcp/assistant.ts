@@ -21,6 +21,12 @@ export function filesOf(site: string): Record<string, string> {
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(path.join(site, name), 'latin1')]));
 }
 
+/** An operation that sets a value. */
+export const set = (pointer: string, value: unknown, file = 'manifest') => ({
+  file,
+  operation: { type: 'set', pointer, value },
+});
+
 /** Returns the id of the plan that an answer mentions. */
 export function planIn(text: string): string {
   const id = /^Plan (\w{12})$/m.exec(text)?.[1] ?? /Plan inverse : (\w{12})/.exec(text)?.[1];
@@ -29,8 +35,8 @@ export function planIn(text: string): string {
 }
 
 /** Opens a site like an assistant, in this process. */
-export function openAssistant(site = copySite(), isReadOnly = false) {
-  const { tools } = openForAssistants(site, isReadOnly);
+export function openAssistant(site = copySite()) {
+  const { tools } = openForAssistants(site, false);
   /** Calls a tool; the answer to a refused call begins with « Refus ». */
   const ask = async (name: keyof typeof tools, given: unknown): Promise<string> => {
     const answer = await tools[name]?.call(given);

@@ -6,17 +6,21 @@ import { operations, planChange } from '../../src/mcp/plans.ts';
 import { openAuthority } from '../editor/two-editors.ts';
 import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { copySite, filesOf, openAssistant, planIn } from './assistant.ts';
-
-const set = (pointer: string, value: unknown, file = 'manifest') => ({
-  file,
-  operation: { type: 'set', pointer, value },
-});
+import { copySite, filesOf, openAssistant, planIn, set } from './assistant.ts';
 
 const base = checkFolder(baseSite, {});
 
 const GUIDE = 'guide:guides/choisir-son-pain';
 const ENDS = 'Un pain au levain se garde plus longtemps.';
+
+/** Operations that put a text at the end of a guide's first paragraph, or an address into the menu. */
+const inGuide = (text: string) => ({ file: GUIDE, old: ENDS, new: text });
+const inMenu = (address: string) => set('/navigation/header/links/0/to', address);
+const remove = (pointer: string) => ({ file: 'manifest', operation: { type: 'remove', pointer } });
+const insert = (pointer: string, value: object) => ({
+  file: 'manifest',
+  operation: { type: 'insert', pointer, value },
+});
 
 /** Returns the parts of a plan that a person would have to approve. */
 function guardedIn(site: CheckedSite, ...wanted: unknown[]): string[] {
@@ -37,56 +41,40 @@ describe('a plan must be approved with', () => {
     ['a host of a service', set('/services/0/hosts/connect/0', 'evil.example')],
     ['another address of the site', set('/site/url', 'https://evil.example')],
     ['measurement of ads', set('/ads', { conversionId: 'AW-1', label: 'x', service: 'mail' })],
-    ['a service', { file: 'manifest', operation: { type: 'remove', pointer: '/services/0' } }],
+    ['a service', remove('/services/0')],
     [
       'a plan with a payment link of its own',
-      {
-        file: 'manifest',
-        operation: {
-          type: 'insert',
-          pointer: '/plans/1',
-          value: { id: 'x', name: 'X', paymentLink: 'https://pay.exemples.fr/x' },
-        },
-      },
+      insert('/plans/1', { id: 'x', name: 'X', paymentLink: 'https://pay.exemples.fr/x' }),
     ],
     ['no payment link', { file: 'manifest', operation: { type: 'unset', pointer: '/plans/0/paymentLink' } }],
-    ['a link to a new host', set('/navigation/header/links/0/to', 'https://evil.example/')],
+    ['a link to a new host', inMenu('https://evil.example/')],
     ['a redirect to a new host', set('/redirects/0/to', 'https://evil.example/')],
-    ['an address without its scheme', set('/navigation/header/links/0/to', '//evil.example/')],
-    ['an address with backslashes', set('/navigation/header/links/0/to', '/\\evil.example/')],
-    ['a known name before the host', set('/navigation/header/links/0/to', 'https://wedding.exemples.fr@evil.example/')],
+    ['an address without its scheme', inMenu('//evil.example/')],
+    ['an address with backslashes', inMenu('/\\evil.example/')],
+    ['a known name before the host', inMenu('https://wedding.exemples.fr@evil.example/')],
     ['a mail address of the business at a new host', set('/business/email', 'pain@evil.example')],
     ['a rule that is switched off', set('/checks', { rules: { 'link/unknown-page': 'off' } })],
-    [
-      'an exception in a text',
-      { file: GUIDE, old: ENDS, new: '<!-- check-off link/unknown-page: voulu -->\n\nUn [pain](/nulle-part).' },
-    ],
-    ['a script', set('/navigation/header/links/0/to', 'javascript:alert(1)')],
-    ['a script in a text', { file: GUIDE, old: ENDS, new: '[Payez ici](JavaScript:alert%281%29).' }],
-    ['a number as host', set('/navigation/header/links/0/to', 'https://3232235777/')],
-    ['a host in a text', { file: GUIDE, old: ENDS, new: '[Payez ici](https://evil.example/pay).' }],
-    ['a host with entities', { file: GUIDE, old: ENDS, new: '[Payez ici](https&#58;&#47;&#47;evil.example/pay).' }],
-    ['a host by definition', { file: GUIDE, old: ENDS, new: '[Payez ici][1].\n\n[1]: <https://evil.example/pay>' }],
-    ['a bare address', { file: GUIDE, old: ENDS, new: 'Payez sur www.evil.example aujourd’hui.' }],
-    ['a mail address of a new host', { file: GUIDE, old: ENDS, new: '[Écrivez](mailto:pay@evil.example).' }],
-    ['an encoded mail address', { file: GUIDE, old: ENDS, new: '[Écrivez](mailto:pay%40evil.example).' }],
-    ['an encoded mail address in the menu', set('/navigation/header/links/0/to', 'mailto:pay%40evil.example')],
-    [
-      'a mail address beside invalid encoding',
-      set('/navigation/header/links/0/to', 'mailto:a%FF%40evil.example?subject=%ZZ'),
-    ],
-    ['a mail address in capitals', set('/navigation/header/links/0/to', 'MAILTO:PAY@EVIL.EXAMPLE')],
+    ['an exception in a text', inGuide('<!-- check-off link/unknown-page: voulu -->\n\nUn [pain](/nulle-part).')],
+    ['a script', inMenu('javascript:alert(1)')],
+    ['a script in a text', inGuide('[Payez ici](JavaScript:alert%281%29).')],
+    ['a number as host', inMenu('https://3232235777/')],
+    ['a host in a text', inGuide('[Payez ici](https://evil.example/pay).')],
+    ['a host with entities', inGuide('[Payez ici](https&#58;&#47;&#47;evil.example/pay).')],
+    ['a host by definition', inGuide('[Payez ici][1].\n\n[1]: <https://evil.example/pay>')],
+    ['a bare address', inGuide('Payez sur www.evil.example aujourd’hui.')],
+    ['a mail address of a new host', inGuide('[Écrivez](mailto:pay@evil.example).')],
+    ['an encoded mail address', inGuide('[Écrivez](mailto:pay%40evil.example).')],
+    ['an encoded mail address in the menu', inMenu('mailto:pay%40evil.example')],
+    ['a mail address beside invalid encoding', inMenu('mailto:a%FF%40evil.example?subject=%ZZ')],
+    ['a mail address in capitals', inMenu('MAILTO:PAY@EVIL.EXAMPLE')],
     ...['bcc=pay@evil.example', 'cc=pay%40evil.example', 'subject=x&To=pay@evil.example'].map(
-      (query): [string, unknown] => [
-        `a mail address after « ${query.split('=')[0]} »`,
-        set('/navigation/header/links/0/to', `mailto:pain@exemples.fr?${query}`),
-      ],
+      (query): [string, unknown] => [`a mail address in « ${query} »`, inMenu(`mailto:pain@exemples.fr?${query}`)],
     ),
     ['a mail address in a text of the manifest', set('/business/description', 'Payez à pay@evil.example.')],
-    ['a mail address in a guide', { file: GUIDE, old: ENDS, new: 'Payez à pay@evil.example.' }],
-    ['a mail address with entities', { file: GUIDE, old: ENDS, new: 'Payez à pay&commat;evil&#46;example.' }],
-    ['a mail address with escapes', { file: GUIDE, old: ENDS, new: 'Payez à pay\\@evil\\.example.' }],
-    ['a mail address in bold letters', { file: GUIDE, old: ENDS, new: 'Payez à pay@**evil**.example.' }],
+    ['a mail address in a guide', inGuide('Payez à pay@evil.example.')],
+    ['a mail address with entities', inGuide('Payez à pay&commat;evil&#46;example.')],
+    ['a mail address with escapes', inGuide('Payez à pay\\@evil\\.example.')],
+    ['a mail address in bold letters', inGuide('Payez à pay@**evil**.example.')],
     ['a mail address in a front matter', set('/description', 'Payez à pay@evil.example.', GUIDE)],
     [
       'an address in a front matter with escapes',
@@ -100,24 +88,33 @@ describe('a plan must be approved with', () => {
     expect(guardedBy(operation)).not.toEqual([]);
   });
 
-  it('a host that a fact brings into an address', () => {
-    const fact = { label: 'Hôte', format: 'text', value: 'evil.example' };
-    const told = guardedBy(set('/facts/host', fact), set('/navigation/header/links/0/to', 'https://{{facts.host}}/'));
-    expect(told).toEqual(['Adresse que le site ne nommait pas : evil.example']);
-  });
+  const host = set('/facts/host', { label: 'Hôte', format: 'text', value: 'evil.example' });
+  const other = { id: 'basket', name: 'Panier du mois', paymentLink: 'https://pay.exemples.fr/other' };
 
-  it('a payment link that is replaced in the text of the manifest', () => {
-    const told = guardedBy({ file: 'manifest', old: 'pay.exemples.fr/basket', new: 'pay.exemples.fr/other' });
-    expect(told).toEqual([
-      'Forfaits › Panier du mois › Lien de paiement : "https://pay.exemples.fr/basket" → "https://pay.exemples.fr/other"',
-    ]);
-  });
-
-  it('a mail address that a fact completes', () => {
-    const fact = { label: 'Hôte', format: 'text', value: 'evil.example' };
-    const told = guardedBy(set('/facts/host', fact), { file: GUIDE, old: ENDS, new: 'Payez à pay@{{facts.host}}.' });
-    expect(told).toEqual(['Adresse que le site ne nommait pas : evil.example']);
-  });
+  it.each([
+    [
+      'a host that a fact brings into an address',
+      [host, inMenu('https://{{facts.host}}/')],
+      ['Adresse que le site ne nommait pas : evil.example'],
+    ],
+    [
+      'a mail address that a fact completes',
+      [host, inGuide('Payez à pay@{{facts.host}}.')],
+      ['Adresse que le site ne nommait pas : evil.example'],
+    ],
+    [
+      'a payment link that is replaced in the text of the manifest',
+      [{ file: 'manifest', old: 'pay.exemples.fr/basket', new: 'pay.exemples.fr/other' }],
+      [
+        'Forfaits › Panier du mois › Lien de paiement : "https://pay.exemples.fr/basket" → "https://pay.exemples.fr/other"',
+      ],
+    ],
+    [
+      'a plan that is removed and added again with another payment link',
+      [remove('/plans/0'), insert('/plans/0', other)],
+      expect.arrayContaining([expect.stringContaining('https://pay.exemples.fr/other')]),
+    ],
+  ])('%s, which is named', (_, wanted, told) => expect(guardedBy(...wanted)).toEqual(told));
 
   it('an exception that is moved to another paragraph, or covers another text', () => {
     const site = copySite();
@@ -135,31 +132,22 @@ describe('a plan must be approved with', () => {
     expect(told(['Et un bis.', 'Et un [bis](/contact).'], ['title: "Choisir', 'title: "Bien choisir'])).toEqual([]);
     expect(told([exception, ''])).toEqual([]);
   });
-
-  it('a plan that is removed and added again with another payment link', () => {
-    const plan = { id: 'basket', name: 'Panier du mois', paymentLink: 'https://pay.exemples.fr/other' };
-    const told = guardedBy(
-      { file: 'manifest', operation: { type: 'remove', pointer: '/plans/0' } },
-      { file: 'manifest', operation: { type: 'insert', pointer: '/plans/0', value: plan } },
-    );
-    expect(told.join()).toContain('https://pay.exemples.fr/other');
-  });
 });
 
 describe('an assistant', () => {
   it('may link to a host that the site names already', async () => {
     const { change, manifest } = openAssistant();
     const to = 'https://wedding.exemples.fr/prix';
-    const { applied } = await change(set('/navigation/header/links/0/to', to));
+    const { applied } = await change(inMenu(to));
     expect(applied).toMatch(/^Fait/);
     expect(manifest().navigation.header.links[0].to).toBe(to);
   });
 
   it('may write mail addresses of the own host, and addresses that only look like one', () => {
     const shown = 'Écrivez à commande@exemples.fr ou à PAIN@EXEMPLES.FR, ou suivez @four.dubois (@four.dubois).';
-    expect(guardedBy({ file: GUIDE, old: ENDS, new: shown })).toEqual([]);
+    expect(guardedBy(inGuide(shown))).toEqual([]);
     const to = 'https://wedding.exemples.fr/@48.85,2.35';
-    expect(guardedBy(set('/navigation/header/links/0/to', to))).toEqual([]);
+    expect(guardedBy(inMenu(to))).toEqual([]);
   });
 
   it('may link to a mail address whose domain has an accent, and that the site names', () => {
@@ -167,8 +155,8 @@ describe('an assistant', () => {
     const file = path.join(folder, 'site.manifest.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"pain@exemples.fr"', '"pain@dupré.fr"'));
     const site = checkFolder(folder, {});
-    expect(guardedIn(site, { file: GUIDE, old: ENDS, new: '[Écrivez](mailto:pain@dupré.fr).' })).toEqual([]);
-    const other = guardedIn(site, { file: GUIDE, old: ENDS, new: '[Écrivez](mailto:pain@dupont%C3%A9.fr).' });
+    expect(guardedIn(site, inGuide('[Écrivez](mailto:pain@dupré.fr).'))).toEqual([]);
+    const other = guardedIn(site, inGuide('[Écrivez](mailto:pain@dupont%C3%A9.fr).'));
     expect(other).toEqual(['Adresse que le site ne nommait pas : duponté.fr']);
   });
 
@@ -179,10 +167,8 @@ describe('an assistant', () => {
     const other = JSON.stringify({ ...manifest().plans[0], id: 'x', popular: false });
     write('site.manifest.json', read('site.manifest.json').replace('"plans": [', `"plans": [${other}, `));
     const before = filesOf(site);
-    const { applied } = await change(
-      { file: 'manifest', operation: { type: 'remove', pointer: '/plans/0' } },
-      { file: GUIDE, old: 'Payez [ici](https://pay.autre.fr/x), ou écrivez à moi@autre.fr.', new: ENDS },
-    );
+    const old = 'Payez [ici](https://pay.autre.fr/x), ou écrivez à moi@autre.fr.';
+    const { applied } = await change(remove('/plans/0'), { file: GUIDE, old, new: ENDS });
     expect(applied).toMatch(/^Fait/);
     const changed = filesOf(site);
     const undone = await undo(applied);
@@ -296,12 +282,6 @@ describe('an assistant', () => {
     expect(applied).toMatch(/^Fait/);
     expect(read('site.manifest.json')).toBe(before);
   });
-
-  it('has no tool that writes in a site that is only to be read', () => {
-    const { tools } = openAssistant(undefined, true);
-    expect(Object.keys(tools)).toEqual(['search', 'read', 'describe', 'check', 'plan']);
-    for (const { hints } of Object.values(tools)) expect(hints.readOnlyHint).toBe(true);
-  });
 });
 
 describe('two assistants', () => {
@@ -319,7 +299,7 @@ describe('two assistants', () => {
     const one = openAssistant();
     const other = openAssistant(one.site);
     const { applied } = await one.change({ structure: { type: 'add-guide', chain: 'guides', title: 'Congeler' } });
-    const linked = await other.plan({ file: GUIDE, old: ENDS, new: 'Le reste [se congèle](/guides/congeler).' });
+    const linked = await other.plan(inGuide('Le reste [se congèle](/guides/congeler).'));
     const named = await other.plan({ file: 'text:textes/histoire', old: 'au bois', new: 'au gaz' });
     expect(await one.undo(applied)).toMatch(/^Fait/);
     expect(await other.ask('apply', { plan: planIn(linked) })).toMatch(/^Refus : Ce plan ajoute une erreur/);

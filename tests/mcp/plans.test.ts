@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../src/check/check-change.ts';
 import { createPlans, planChange } from '../../src/mcp/plans.ts';
-import { copySite, filesOf, openAssistant } from './assistant.ts';
+import { copySite, filesOf, openAssistant, set } from './assistant.ts';
 
 const kept = { change: [], text: () => '' };
 
@@ -25,20 +25,14 @@ describe('plans', () => {
   it('tell the findings that a change cures', async () => {
     const { read, write, plan } = openAssistant();
     write('site.manifest.json', read('site.manifest.json').replace('"to": "/guides" }],', '"to": "/guide" }],'));
-    const planned = await plan({
-      file: 'manifest',
-      operation: { type: 'set', pointer: '/navigation/header/links/0/to', value: '/guides' },
-    });
+    const planned = await plan(set('/navigation/header/links/0/to', '/guides'));
     expect(planned).toMatch(/Signalements corrigés \(1\)\n- erreur link\/unknown-page/);
   });
 
   it('name the operation that cannot be made, and make none of them', async () => {
     const { site, plan } = openAssistant();
     const before = filesOf(site);
-    const operation = { type: 'set', pointer: '/site/name', value: 'X' };
-    const gone = { type: 'set', pointer: '/nowhere/name', value: 'X' };
-    const planned = await plan({ file: 'manifest', operation }, { file: 'manifest', operation: gone });
-    expect(planned).toMatch(/^Refus : Opération 2 : /);
+    expect(await plan(set('/site/name', 'X'), set('/nowhere/name', 'X'))).toMatch(/^Refus : Opération 2 : /);
     expect(filesOf(site)).toEqual(before);
   });
 

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isolateGit, runGit } from '../editor/server/git/repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { copyRepository, filesOf, openAssistant, planIn } from './assistant.ts';
+import { copyRepository, filesOf, openAssistant, planIn, set } from './assistant.ts';
 
-const set = (pointer: string, value: unknown) => ({ file: 'manifest', operation: { type: 'set', pointer, value } });
 const LINK = set('/plans/0/paymentLink', 'https://pay.evil.example/x');
 
 /** Opens a site in a repository. Git reads no configuration but that of the repository. */

@@ -68,20 +68,13 @@ describe('vitrine mcp', () => {
     onTestFinished(() => client.close());
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'describe', 'check', 'plan', 'apply', 'propose']);
-    const hints = tools.map(({ name, annotations: { readOnlyHint, destructiveHint } = {} }) => [
-      name,
-      readOnlyHint,
-      destructiveHint,
+    expect(tools.slice(-3).map(({ annotations }) => annotations)).toMatchObject([
+      { readOnlyHint: true, destructiveHint: false },
+      { readOnlyHint: false, destructiveHint: true },
+      { readOnlyHint: false, destructiveHint: false },
     ]);
-    expect(hints.slice(-3)).toEqual([
-      ['plan', true, false],
-      ['apply', false, true],
-      ['propose', false, false],
-    ]);
-    expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([
-      'vitrine://manual',
-      'vitrine://site',
-    ]);
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual(['vitrine://manual', 'vitrine://site']);
     expect(await resource('vitrine://manual')).toContain('# Changer le site');
     expect(await resource('vitrine://site')).toContain('- /guides : Guides du pain et du levain (manifest /pages/1)');
     expect(await resource('vitrine://page/guides/choisir-son-pain')).toContain('Un pain au levain');
@@ -105,11 +98,8 @@ describe('vitrine mcp', () => {
 
     const log = readFileSync(path.join(site, '.vitrine/mcp.log'), 'utf8').trimEnd().split('\n');
     const calls = log.map((line) => JSON.parse(line) as { call: string; isRefused: boolean });
-    expect(calls.filter(({ call: name }) => name === 'apply').map(({ isRefused }) => isRefused)).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    const applies = calls.filter(({ call: name }) => name === 'apply').map(({ isRefused }) => isRefused);
+    expect(applies).toEqual([false, false, true]);
     expect(calls.at(-1)).toMatchObject({ call: 'plan', isRefused: true });
     expect(calls.length).toBeGreaterThanOrEqual(14);
   });
@@ -161,6 +151,7 @@ describe('vitrine mcp that is only to read', () => {
     const before = filesOf(site);
     const { client, call } = server;
     const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'read', 'describe', 'check', 'plan']);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
     const operations = [{ file: 'manifest', operation: { type: 'set', pointer: '/site/name', value: 'X' } }];
     const planned = await call('plan', { operations });

@@ -1,18 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copySite, filesOf, openAssistant } from './assistant.ts';
+import { copySite, filesOf, openAssistant, planIn, set } from './assistant.ts';
 
 const starter = (name: string) => copySite(path.resolve(import.meta.dirname, '../../src/starters', name));
-
-const set = (pointer: string, value: unknown, file = 'manifest') => ({
-  file,
-  operation: { type: 'set', pointer, value },
-});
-const insert = (pointer: string, value: unknown, file = 'manifest') => ({
-  file,
-  operation: { type: 'insert', pointer, value },
-});
 
 /** Returns the number of lines that differ between two texts with the same number of lines. */
 const differing = (a: string, b: string) => {
@@ -94,8 +85,7 @@ describe('an assistant', () => {
     const before = filesOf(site);
     const planned = await plan(set('/navigation/header/links/0/to', '/guide'));
     expect(planned).toMatch(/erreur link\/unknown-page site\.manifest\.json:\d+:\d+ .*Proposé : \/guides/);
-    const id = /^Plan (\w+)$/m.exec(planned)?.[1];
-    expect(await ask('apply', { plan: id })).toMatch(/^Refus : Ce plan ajoute une erreur/);
+    expect(await ask('apply', { plan: planIn(planned) })).toMatch(/^Refus : Ce plan ajoute une erreur/);
     expect(filesOf(site)).toEqual(before);
   });
 
@@ -118,19 +108,16 @@ describe('an assistant', () => {
   it('9. adds a question by the template of the list', async () => {
     const { ask, change, errors, manifest } = openAssistant();
     expect(await ask('describe', { file: 'manifest', pointer: '/pages/0/sections/4/items' })).toContain('"question"');
-    await change(
-      insert('/pages/0/sections/4/items/1', { question: 'Ouvrez-vous le lundi ?', answer: 'Oui, dès 7 h.' }),
-    );
+    const value = { question: 'Ouvrez-vous le lundi ?', answer: 'Oui, dès 7 h.' };
+    await change({ file: 'manifest', operation: { type: 'insert', pointer: '/pages/0/sections/4/items/1', value } });
     expect(manifest().pages[0].sections[4].items).toHaveLength(2);
     expect(errors()).toEqual([]);
   });
 
   it('10. moves a section', async () => {
     const { change, manifest, errors } = openAssistant();
-    const { planned } = await change({
-      file: 'manifest',
-      operation: { type: 'move', pointer: '/pages/0/sections/4', to: 1 },
-    });
+    const operation = { type: 'move', pointer: '/pages/0/sections/4', to: 1 };
+    const { planned } = await change({ file: 'manifest', operation });
     expect(planned).toContain('Ordre changé');
     expect(manifest().pages[0].sections[1].type).toBe('faq');
     expect(errors()).toEqual([]);
@@ -139,13 +126,10 @@ describe('an assistant', () => {
   it('11. replaces a passage of a guide, and nothing else', async () => {
     const { read, change, errors } = openAssistant();
     const file = 'content/guides/choisir-son-pain.md';
+    const [old, now] = ['se garde plus longtemps', 'se garde une semaine'];
     const before = read(file);
-    await change({
-      file: 'guide:guides/choisir-son-pain',
-      old: 'se garde plus longtemps',
-      new: 'se garde une semaine',
-    });
-    expect(read(file)).toBe(before.replace('se garde plus longtemps', 'se garde une semaine'));
+    await change({ file: 'guide:guides/choisir-son-pain', old, new: now });
+    expect(read(file)).toBe(before.replace(old, now));
     expect(errors()).toEqual([]);
   });
 
@@ -170,9 +154,8 @@ describe('an assistant', () => {
     const count = Number(/: (\d+)$/m.exec(await ask('search', { uses: guide }))?.[1]);
     expect(count).toBeGreaterThan(0);
     const choices = Array.from({ length: count }, () => null);
-    const { planned, applied } = await change({
-      structure: { type: 'remove', path: guide, redirect: '/guides', choices },
-    });
+    const structure = { type: 'remove', path: guide, redirect: '/guides', choices };
+    const { planned, applied } = await change({ structure });
     expect(planned).toContain('fichier supprimé');
     expect(applied).toMatch(/^Fait\./);
     expect(Object.keys(filesOf(site))).not.toContain('content/guides/conserver-son-pain.md');
@@ -186,15 +169,14 @@ describe('an assistant', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('16. is refused a name that is used as long as it chooses nothing', async () => {
-    const { plan } = openAssistant();
-    const refused = await plan({ structure: { type: 'remove', path: 'testimonials.camille', choices: [] } });
-    expect(refused).toMatch(/^Refus : Opération 1/);
-  });
-
-  it('17. is refused the removal of a picture in use', async () => {
-    const { plan } = openAssistant();
-    expect(await plan({ structure: { type: 'remove-picture', file: 'media/camille.svg' } })).toMatch(/^Refus/);
+  it.each([
+    [
+      '16. is refused a name that is used as long as it chooses nothing',
+      { type: 'remove', path: 'testimonials.camille', choices: [] },
+    ],
+    ['17. is refused the removal of a picture in use', { type: 'remove-picture', file: 'media/camille.svg' }],
+  ])('%s', async (_, structure) => {
+    expect(await openAssistant().plan({ structure })).toMatch(/^Refus : Opération 1/);
   });
 
   it('18. renames a picture where it is shown', async () => {
