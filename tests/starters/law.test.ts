@@ -18,6 +18,9 @@ interface PriceList {
   groups: { note?: string; items: { name: string; unit?: string; note?: string }[] }[];
   notes?: string[];
 }
+interface Menu {
+  courses: { dish: string; origin?: string; allergens: string[] }[];
+}
 const pricesOf = (trade: string) => sectionsOf<PriceList>(trade, 'price-list');
 
 const BUILDS = new Set(['GeneralContractor', 'HomeAndConstructionBusiness', 'Plumber']);
@@ -55,11 +58,7 @@ it('a plumber names the fee of a call-out first, and turns off the current befor
 });
 
 describe('a restaurant', () => {
-  const menus = sectionsOf<{ courses: { dish: string; origin?: string; allergens: string[] }[] }>(
-    'restaurant',
-    'site-menu',
-  );
-  const dishes = menus.flatMap(({ courses }) => courses);
+  const dishes = sectionsOf<Menu>('restaurant', 'site-menu').flatMap(({ courses }) => courses);
 
   it('says on its slate what each dish contains, and has it in the table of allergens', () => {
     const [opening] = sectionsOf<{ board?: { lines: { name: string; note?: string }[] } }>('restaurant', 'hero');
@@ -82,16 +81,13 @@ describe('a restaurant', () => {
   /** The items of the first price list. The second list has menus that are composed together with the guests. */
   const carte = (pricesOf('restaurant')[0]?.groups ?? []).flatMap(({ items }) => items);
 
-  it('has every line of its prices in the table of allergens, and says the same beside its price', () => {
+  it('has every line of its prices in the table of allergens, and says the same beside its price, also of nuts', () => {
     for (const { name, note = '' } of carte) {
       const allergens = dishes.find(({ dish }) => dish.startsWith(name))?.allergens;
       expect(allergens, name).toBeDefined();
       const said = allergens?.length ? `Contient : ${allergens.join(', ')}.` : '';
       expect(note, name).toContain(said);
     }
-  });
-
-  it('mentions nuts, which are on its carte', () => {
     expect(carte.some(({ note }) => note?.includes('fruits à coque'))).toBe(true);
   });
 
@@ -129,16 +125,12 @@ describe.each(sellers)('%s, which sells to consumers,', (trade) => {
 });
 
 describe.each(trades())('%s', (trade) => {
-  it('says that messages are processed in the United States', () => {
+  it('says that messages are processed in the United States, and has its opening hours in one place', () => {
     const [form] = Object.values(manifestOf(trade).forms ?? {});
     expect(form?.messages.notice?.text).toContain('traite aux États-Unis');
     expect(textOf(trade, 'confidentialite.md')).toContain('serveurs sont aux États-Unis');
-  });
-
-  it('has its opening hours in one place', () => {
-    expect(sectionsOf<{ hours?: string }>(trade, 'contact-details').filter(({ hours }) => hours !== undefined)).toEqual(
-      [],
-    );
+    const details = sectionsOf<{ hours?: string }>(trade, 'contact-details');
+    expect(details.filter(({ hours }) => hours !== undefined)).toEqual([]);
   });
 });
 

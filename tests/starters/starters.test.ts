@@ -1,28 +1,23 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load-site.ts';
+import { starterFolder, trades } from '../../src/build/starters.ts';
 import { checkSite } from '../../src/check/check-site.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
+import type { SiteModel } from '../../src/model/resolve/model.ts';
 import { resolvePage, routesOf } from '../../src/model/resolve/resolve-page.ts';
 import { renderSite } from '../random/render-site.ts';
 
-const starters = path.resolve(import.meta.dirname, '../../src/starters');
-const names = readdirSync(starters, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const models = trades().map((name) => {
+  const { model } = loadSite(starterFolder(name));
+  if (!model) throw new Error(`${name} has errors`);
+  return [name, model] as const;
+});
 
 /** Removes from a page the texts that its forms fill in with a visitor's answers. */
-function withoutTemplates(html: string, { manifest }: ReturnType<typeof modelOf>): string {
+function withoutTemplates(html: string, { manifest }: SiteModel): string {
   const templates = Object.values(manifest.forms ?? {}).flatMap(({ params, letter }) => [params, letter ?? {}]);
   return templates.reduce((left: string, texts) => left.replaceAll(JSON.stringify(texts), ''), html);
-}
-
-function modelOf(name: string) {
-  const { model } = loadSite(path.join(starters, name));
-  if (!model) throw new Error(`${name} has errors`);
-  return model;
 }
 
 /** Pointers of a starter's fictional values, which `release` refuses: a new owner replaces them. */
@@ -30,51 +25,27 @@ const OF_FICTION =
   /^\/(?:site\/url|business\/(?:phone|email|legal\/(?:siren|host\/phone))|plans\/\d+\/paymentLink|.*\/to)$/;
 
 describe('the sites of other trades', () => {
-  it('each have a distinct look and order of blocks', () => {
-    const models = names.map(modelOf);
-    const looks = models.map(({ manifest }) => JSON.stringify(manifest.theme));
-    const orders = models.map(({ manifest }) => manifest.pages[0]?.sections.map(({ type }) => type).join());
-    expect(names).toEqual([
-      'association',
-      'boulangerie',
-      'coiffure',
-      'fleuriste',
-      'macon',
-      'menuiserie',
-      'plomberie',
-      'restaurant',
-    ]);
-    expect(new Set(looks).size).toBe(names.length);
-    expect(new Set(orders).size).toBe(names.length);
-  });
-
-  it('open in five ways, and no two begin with the same three blocks', () => {
-    const homes = names.map((name) => modelOf(name).manifest.pages[0]?.sections ?? []);
+  it('each have a distinct look and order of blocks, open in five ways, and no two begin with the same three blocks', () => {
+    const count = (values: unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size;
+    const homes = models.map(([, { manifest }]) => manifest.pages[0]?.sections ?? []);
+    const orders = homes.map((sections) => sections.map(({ type }): string => type));
+    const beginnings = orders.map((types) => types.slice(0, 3));
+    expect(count(models.map(([, { manifest }]) => manifest.theme))).toBe(models.length);
+    expect(count(orders)).toBe(models.length);
+    expect(count(beginnings)).toBe(models.length);
+    expect(count(beginnings.map((types) => types.toSorted()))).toBe(models.length);
     const heroes = homes.flatMap((sections) => sections.filter((section) => section.type === 'hero'));
     const openings = heroes.map(({ layout, frame }) => (layout === 'board' ? layout : frame));
     expect(new Set(openings)).toEqual(new Set(['plain', 'board', 'title', 'wide', 'map']));
-    const beginnings = homes.map((sections) => sections.slice(0, 3).map(({ type }): string => type));
-    expect(new Set(beginnings.map((types) => types.join())).size).toBe(names.length);
-    expect(new Set(beginnings.map((types) => types.toSorted().join())).size).toBe(names.length);
   });
 
-  it.each(names)('no two sections of the home of %s show the same picture', (name) => {
-    const home = JSON.stringify(modelOf(name).manifest.pages[0]);
-    const sources = [...home.matchAll(/"source":"([^"]+)"/g)].map(([, source]) => source);
+  it.each(models)('%s has different pictures on its home, three to six pages, hours or proofs before its first form, and there a link to its privacy page', (_, { manifest, pages }) => {
+    const sources = [...JSON.stringify(manifest.pages[0]).matchAll(/"source":"([^"]+)"/g)].map(([, source]) => source);
     expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
-  });
-
-  it.each(names)('%s has the hours of its shop, or what a customer checks, before its first form', (name) => {
-    const types = modelOf(name).manifest.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+    const types = manifest.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
     const shown = types.findIndex((type) => type === 'opening-status' || type === 'credentials');
     expect(shown).toBeGreaterThanOrEqual(0);
     expect(shown).toBeLessThan(types.indexOf('form'));
-  });
-
-  it.each(names)('%s has three to six pages, opening hours and a form that links to its privacy page', (name) => {
-    const { manifest, pages } = modelOf(name);
-    const types = manifest.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
-    expect(types).toContain('form');
     for (const { messages } of Object.values(manifest.forms ?? {})) {
       expect(pages.has(messages.notice?.link?.to ?? '')).toBe(true);
       expect(messages.notice?.link?.to).toBe('/confidentialite');
@@ -85,10 +56,10 @@ describe('the sites of other trades', () => {
     expect(manifest.pages.length).toBeLessThanOrEqual(6);
   });
 
-  it.each(names)('%s has no findings except for its marks and fictional values, which a new owner replaces', (name) => {
+  it.each(trades())('%s has no findings except for its marks and fictional values, which a new owner replaces', (name) => {
     const diagnostics: Diagnostic[] = [];
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-    const sources = readSite(path.join(starters, name), report);
+    const sources = readSite(starterFolder(name), report);
     checkSite(sources, report, { release: true, today: '2026-11-20' });
     const others = diagnostics
       .filter(({ code, place }) => code !== 'placeholder/unmarked' || !OF_FICTION.test(place.pointer ?? ''))
@@ -96,8 +67,7 @@ describe('the sites of other trades', () => {
     expect(others.map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`)).toEqual([]);
   });
 
-  it.each(names)('every route of %s is resolved and rendered with its own texts, one with prices', async (name) => {
-    const model = modelOf(name);
+  it.each(models)('every route of %s is resolved and rendered with its own texts, one with prices', async (_, model) => {
     const pages = await renderSite(model);
     expect(pages).toHaveLength(routesOf(model).length + 1);
     for (const route of routesOf(model)) expect(resolvePage(route, model)?.path).toBe(route);
@@ -110,8 +80,8 @@ describe('the sites of other trades', () => {
     expect(pages.some(({ html }) => /\d\u00A0€/.test(html))).toBe(true);
   });
 
-  it('link the short guides of one of them in a circle', async () => {
-    const model = modelOf('association');
+  it('link the short guides of one of them in a circle', () => {
+    const model = Object.fromEntries(models).association as SiteModel;
     const guides = routesOf(model).flatMap((route) => {
       const page = resolvePage(route, model);
       return page?.kind === 'guide' ? [page] : [];
