@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, buildSite } from '../../src/build/build-site.ts';
 import { loadExample } from '../../src/build/examples.ts';
 import { imitateHost } from '../../src/build/hosting/imitate-host.ts';
@@ -12,7 +12,7 @@ import { bootOf } from '../../src/build/verify/budgets.ts';
 import { checkLinks } from '../../src/build/verify/link-check.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import type { Example } from '../../src/model/types.generated.ts';
-import { isFull, sample } from '../browser/routes.ts';
+import { sample } from '../browser/routes.ts';
 import { baseManifest, writeBaseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -62,17 +62,21 @@ describe('the starters', () => {
       expect(services.filter(({ trackers }) => trackers)).toEqual([]);
       expect([ads, consent, popups, redirects]).toEqual([undefined, undefined, [], []]);
       const types = pages.flatMap(({ sections }) => sections.map(({ type }) => type));
-      expect(types.filter((type) => ['booking', 'video-gate', 'consent-button', 'comments'].includes(type))).toEqual(
-        [],
-      );
+      const forbidden = ['booking', 'video-gate', 'consent-button', 'comments'];
+      expect(types.filter((type) => forbidden.includes(type))).toEqual([]);
       expect(pages.filter(({ picture }) => picture)).toEqual([]);
     },
   );
 });
 
 describe('buildSite with examples', () => {
-  it('publishes them as unlisted pages that say what they are and contact no other host', async () => {
-    const { output, report, text, pages } = await build(shown);
+  let all: Awaited<ReturnType<typeof build>>;
+  beforeAll(async () => {
+    all = await build(shown);
+  });
+
+  it('publishes them as unlisted pages that say what they are and contact no other host', () => {
+    const { output, report, text, pages } = all;
     expect([report.examplePages, pages.length > 35]).toEqual([pages.length, true]);
     for (const file of pages) {
       const html = text(file);
@@ -92,15 +96,14 @@ describe('buildSite with examples', () => {
     expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
 
-  it.runIf(isFull)('uses the program, the boot script and the policy of the site for them', async () => {
-    const { text } = await build(shown.slice(0, 1));
+  it('uses the program, the boot script and the policy of the site for them', () => {
     const partsOf = (html: string) => [
       bootOf(html),
       /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1],
       /data-client="\S+ ([^"]*)"/.exec(html)?.[1]?.split(' ')[0],
     ];
-    const parts = partsOf(text('exemples/association/index.html'));
-    expect(parts).toEqual(partsOf(text('index.html')));
+    const parts = partsOf(all.text('exemples/association/index.html'));
+    expect(parts).toEqual(partsOf(all.text('index.html')));
     expect(parts).not.toContain(undefined);
   });
 
@@ -131,8 +134,8 @@ describe('buildSite with examples', () => {
     expect(checkLinks({ directory: output, base, siteUrl: siteUrl + base })).toEqual([]);
   });
 
-  it('configures hosts so that nobody indexes them, with the addresses of their home pages', async () => {
-    const { output, text } = await build(shown.slice(0, 1));
+  it('configures hosts so that nobody indexes them, with the addresses of their home pages', () => {
+    const { output, text } = all;
     const published = imitateHost(output);
     const robotsAt = (address: string) => published.headersOf(address)['X-Robots-Tag'];
     expect(['/', '/exemples/association/', '/exemples/association/media/logo.svg'].map(robotsAt)).toEqual([

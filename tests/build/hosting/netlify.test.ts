@@ -11,7 +11,7 @@ const rules = hostingRules({
 });
 
 describe('_headers and _redirects', () => {
-  it('have redirects before the rewrites of routes with a parameter', () => {
+  it('have redirects before the rewrites of routes with a parameter, and are parsed as they were written', () => {
     expect(formatRedirects(rules).split('\n')).toEqual([
       '/ancien / 302',
       '/ancien/ / 302',
@@ -19,6 +19,11 @@ describe('_headers and _redirects', () => {
       '/devis/:numero/ /_routes/devis/numero 200',
       '',
     ]);
+    const redirects = ['/ancien', '/ancien/'].map((from) => ({ from, to: '/', status: 302 }));
+    const to = '/_routes/devis/numero';
+    const rewrites = ['/devis/:numero', '/devis/:numero/'].map((from) => ({ from, to, status: 200 }));
+    expect(parseRedirects(formatRedirects(rules))).toEqual([...redirects, ...rewrites]);
+    expect(parseHeaders(formatHeaders(rules.headers))).toEqual(rules.headers);
   });
 
   it('have an address in every form that a host may compare, and patterns after exact addresses', () => {
@@ -42,28 +47,15 @@ describe('_headers and _redirects', () => {
     ]);
   });
 
-  it('let browsers keep assets for a year, and say nothing of other hosts', () => {
+  it('let browsers keep assets for a year, say nothing of other hosts, and set no header twice', () => {
     const text = formatHeaders(rules.headers);
     // Browsers would keep this for two years, also for hosts that do not belong to the site.
     expect(text).not.toContain('includeSubDomains');
     expect(text).toContain('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-  });
-
-  it('never set a header in two rules that match the same address', () => {
     const names = rules.headers
       .filter(({ path }) => addressMatcher(path)('/_assets/a.js'))
       .flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
-  });
-
-  it('are parsed as they were written', () => {
-    expect(parseHeaders(formatHeaders(rules.headers))).toEqual(rules.headers);
-    expect(parseRedirects(formatRedirects(rules))).toEqual([
-      { from: '/ancien', to: '/', status: 302 },
-      { from: '/ancien/', to: '/', status: 302 },
-      { from: '/devis/:numero', to: '/_routes/devis/numero', status: 200 },
-      { from: '/devis/:numero/', to: '/_routes/devis/numero', status: 200 },
-    ]);
   });
 
   it('are parsed like by hosts: comments and empty lines are ignored, the default status is permanent', () => {

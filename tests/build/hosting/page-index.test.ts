@@ -10,15 +10,16 @@ const index = createPageIndex(model);
 for (const page of pages) index.visit(page);
 
 describe('the data of a site for search engines', () => {
-  it('include the address of every page that may be indexed, and no other', () => {
+  it('include the address of every page that may be indexed, and no other, and forbid nothing', () => {
     const hidden = pages.filter(({ noindex }) => noindex).map(({ path }) => path);
     expect(hidden).toEqual(expect.arrayContaining(['/maquette/:domain', '/merci', '/verification', '/404']));
     const shown = pages.filter(({ noindex }) => !noindex).map(({ path }) => url + path);
     expect(index.sitemap.map((entry) => entry.url)).toEqual(shown);
     expect(shown.length).toBeGreaterThan(10);
+    expect(formatRobots(url)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
   });
 
-  it('include the date of review of a page, if there is one', () => {
+  it('include the date of review of a page, if there is one, and every guide in the feed', () => {
     const days = new Map(index.sitemap.map(({ url: address, modified }) => [address, modified]));
     for (const page of pages) {
       if (page.noindex) continue;
@@ -27,9 +28,6 @@ describe('the data of a site for search engines', () => {
       if (page.kind === 'guide') expect(day).toBe(page.reviewed);
       else if (day !== undefined) expect(written).toContain(day);
     }
-  });
-
-  it('include every guide in the feed', () => {
     const guides = pages.flatMap((page) => (page.kind === 'guide' ? [page.canonical] : []));
     expect(index.feed.map((entry) => entry.url)).toEqual(guides);
   });
@@ -47,9 +45,5 @@ describe('the data of a site for search engines', () => {
     expect(large.feed.length).toBeLessThan(1000);
     expect(newestOf(large.feed).map(({ reviewed }) => reviewed)).toEqual(days.sort().reverse().slice(0, 50));
     expect(large.sitemap).toHaveLength(2500);
-  });
-
-  it('include the address of the sitemap, and forbid nothing', () => {
-    expect(formatRobots(url)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { redirectPages, slashRedirections } from '../../../src/build/hosting/redirect-page.ts';
 
+const options = { base: '/depot/', root: 'https://rabot.example/depot', language: 'fr' };
+
 function pagesOf(from: string[], taken: string[] = []) {
   const redirects = from.map((address) => ({ from: address, to: '/', status: 301 as const }));
-  const options = { base: '/', root: 'https://rabot.example', language: 'fr' };
   const { pages, left } = redirectPages(redirects, new Set(taken), options);
   return { files: [...pages.keys()], left };
 }
@@ -13,12 +14,8 @@ describe('slashRedirections', () => {
     const routes = ['/', '/bois', '/bois/chene', '/devis/:numero', '/réalisations', '/a.html'];
     const redirections = slashRedirections(routes);
     expect(redirections.map(({ to }) => to)).toEqual(['/bois', '/bois/chene', '/r%C3%A9alisations', '/a.html']);
-    expect(
-      pagesOf(
-        redirections.map(({ from }) => from),
-        ['bois.html', 'bois/chene.html', 'a.html.html'],
-      ),
-    ).toEqual({
+    const from = redirections.map((one) => one.from);
+    expect(pagesOf(from, ['bois.html', 'bois/chene.html', 'a.html.html'])).toEqual({
       files: ['bois/index.html', 'bois/chene/index.html', 'réalisations/index.html', 'a.html/index.html'],
       left: [],
     });
@@ -82,7 +79,6 @@ describe('redirectPages', () => {
     ['//autre.example/a', '//autre.example/a', '//autre.example/a'],
     ['https://autre.example/?a=1#b', 'https://autre.example/?a=1#b', 'https://autre.example/?a=1'],
   ])('redirects to %s, with the canonical address of its page', (to, refresh, canonical) => {
-    const options = { base: '/depot/', root: 'https://rabot.example/depot', language: 'fr' };
     const { pages } = redirectPages([{ from: '/ancien', to, status: 301 }], new Set(), options);
     const html = pages.get('ancien/index.html');
     expect(html).toContain(`content="0; url=${refresh}"`);
@@ -91,10 +87,9 @@ describe('redirectPages', () => {
   });
 
   it('follows a temporary redirect at once, and does not call its target canonical', () => {
-    const options = { base: '/', root: 'https://rabot.example', language: 'fr' };
     const { pages } = redirectPages([{ from: '/ancien', to: '/tarifs', status: 302 }], new Set(), options);
     const html = pages.get('ancien/index.html');
-    expect(html).toContain('content="0; url=/tarifs"');
+    expect(html).toContain('content="0; url=/depot/tarifs"');
     expect(html).not.toContain('noindex');
     expect(html).not.toContain('canonical');
   });

@@ -26,10 +26,12 @@ describe('startFile', () => {
     expect(JSON.parse(data ?? '')).toEqual(site('«\u2028»</script>'));
   });
 
-  it('has another name if the shared data changes, and the same if nothing does', () => {
+  it('has another name and build id if the shared data changes, and the same if nothing does', () => {
     const { file } = startFile(program, site('Un'));
-    expect(startFile(program, site('Un')).file).toBe(file);
+    const idOf = (words: string) => withStart(program, startFile(program, site(words)), '/').id;
+    expect([startFile(program, site('Un')).file, idOf('Un')]).toEqual([file, idOf('Un')]);
     expect(startFile(program, site('Deux')).file).not.toBe(file);
+    expect(idOf('Deux')).not.toBe(idOf('Un'));
     expect(startFile({ client: ['_assets/client-2.js'] }, site('Un')).file).not.toBe(file);
   });
 });
@@ -41,11 +43,5 @@ describe('withStart', () => {
     expect(started.client).toEqual([start.file, ...program.client].map((file) => `/depot/${file}`));
     expect(started.chunks).toEqual({ booking: ['/depot/_assets/Booking-1.js'] });
     expect(started.fonts).toEqual({ bricolage: '/depot/_assets/b-1.woff2', source: '/depot/_assets/s-1.woff2' });
-  });
-
-  it('has another build id if the shared data changes', () => {
-    const idOf = (words: string) => withStart(program, startFile(program, site(words)), '/').id;
-    expect(idOf('Un')).toBe(idOf('Un'));
-    expect(idOf('Un')).not.toBe(idOf('Deux'));
   });
 });

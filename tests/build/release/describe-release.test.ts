@@ -4,8 +4,10 @@ import { describeRelease } from '../../../src/build/release/describe-release.ts'
 const none = { added: [], removed: [], retitled: [], resized: [], total: { before: 1000, after: 1000 } };
 
 describe('describeRelease', () => {
-  it('has a message if nothing changed', () => {
+  it('has a message if nothing changed, which begins with the engine if its version changed', () => {
     expect(describeRelease(none)).toMatch(/^No page was added/);
+    const engine = { before: '0.1.0', after: '0.2.0' };
+    expect(describeRelease({ ...none, engine })).toMatch(/^Engine: 0\.1\.0 → 0\.2\.0\nNo page was added/);
   });
 
   it('lists every change with the previous state', () => {
@@ -18,11 +20,6 @@ describe('describeRelease', () => {
     expect(text).toContain('+ /neuve  Neuve');
     expect(text).toContain('Avant → Après');
     expect(text).toContain('1.0 kB → 2.5 kB');
-  });
-
-  it('begins with the engine, if its version changed', () => {
-    const engine = { before: '0.1.0', after: '0.2.0' };
-    expect(describeRelease({ ...none, engine })).toMatch(/^Engine: 0\.1\.0 → 0\.2\.0\nNo page was added/);
   });
 
   it('counts the omitted entries of a long list', () => {

@@ -13,7 +13,7 @@ function broken(files: Record<string, string>, options: Omit<LinkCheckOptions, '
 }
 
 describe('checkLinks', () => {
-  it('finds nothing if every address has a target', () => {
+  it('finds nothing if every address has a target, and in texts of scripts', () => {
     expect(
       broken({
         'index.html': page(
@@ -24,18 +24,20 @@ describe('checkLinks', () => {
           '<a href="https://ailleurs.example/x">a</a><a href="tel:+33465710048">b</a><a href="mailto:a@example.com">c</a>',
         ),
         'media/a b.webp': 'x',
+        'scripts.html': page('<script>const s = \'<a href="/perdue">\'</script>'),
       }),
     ).toEqual([]);
   });
 
-  it('reports the referring page of a missing page, picture, film, script and style', () => {
+  it('reports the referring page of a missing page, anchor, picture, film, script and style', () => {
     expect(
       broken({
         'index.html': page('<a href="/perdue">a</a><video poster="/media/p.webp"><source src="/media/f.mp4"></video>'),
         'contact.html': page(
-          '<img srcset="/media/a-1.webp 1x, /media/a-2.webp 2x" alt="">',
+          '<img srcset="/media/a-1.webp 1x, /media/a-2.webp 2x" alt=""><p id="ici">',
           '<link rel="preload" href="/_assets/f.woff2"><style>@font-face{src:url("/_assets/g.woff2")}</style>',
         ),
+        'plan.html': page('<p id="la"><a href="#ici">a</a><a href="/contact#la">b</a>'),
       }),
     ).toEqual([
       'contact.html: /_assets/g.woff2 (file)',
@@ -45,16 +47,9 @@ describe('checkLinks', () => {
       'index.html: /perdue (file)',
       'index.html: /media/p.webp (file)',
       'index.html: /media/f.mp4 (file)',
+      'plan.html: #ici (anchor)',
+      'plan.html: /contact#la (anchor)',
     ]);
-  });
-
-  it('finds a missing anchor', () => {
-    expect(
-      broken({
-        'index.html': page('<a href="#ici">a</a><a href="/contact#la">b</a>'),
-        'contact.html': page('<p id="ici">'),
-      }),
-    ).toEqual(['index.html: #ici (anchor)', 'index.html: /contact#la (anchor)']);
   });
 
   it('reads the addresses in structured data, social cards and data for the program', () => {
@@ -68,20 +63,6 @@ describe('checkLinks', () => {
       'index.html: /media/film.webm (file)',
       'index.html: https://www.example.com/media/social/index.png (file)',
     ]);
-  });
-
-  it('ignores texts in scripts', () => {
-    expect(broken({ 'index.html': page('<script>const s = \'<a href="/perdue">\'</script>') })).toEqual([]);
-  });
-
-  it('follows redirects and parameter routes as hosts do', () => {
-    const files = {
-      _redirects: '/vieux /contact 301\n/offre/:domain /_routes/offre/domain 200\n',
-      'index.html': page('<a href="/vieux">a</a><a href="/offre/exemple.fr">b</a>'),
-      'contact.html': page(''),
-      '_routes/offre/domain.html': page(''),
-    };
-    expect(broken(files)).toEqual([]);
   });
 
   it('finds addresses of pages with a missing or extra slash, which cause a redirect', () => {
@@ -143,10 +124,13 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('follows redirects to a page, with any characters and with query or fragment', () => {
-    const files = { 'index.html': page('<a href="/ancien">a</a><a href="/vieux">b</a>'), 'été.html': page('') };
-    expect(broken({ ...files, _redirects: '/ancien /%C3%A9t%C3%A9?a=1#b 301\n/vieux /hiver 301\n' })).toEqual([
-      'index.html: /vieux (file)',
-    ]);
+  it('follows parameter routes, and redirects to a page with any characters and with query or fragment', () => {
+    const files = {
+      _redirects: '/ancien /%C3%A9t%C3%A9?a=1#b 301\n/vieux /hiver 301\n/offre/:domain /_routes/offre/domain 200\n',
+      'index.html': page('<a href="/ancien">a</a><a href="/vieux">b</a><a href="/offre/exemple.fr">c</a>'),
+      'été.html': page(''),
+      '_routes/offre/domain.html': page(''),
+    };
+    expect(broken(files)).toEqual(['index.html: /vieux (file)']);
   });
 });
