@@ -118,10 +118,8 @@ describe('texts of this site about the same topic', () => {
       .flatMap(({ sections }) => sections)
       .filter(({ type }) => ['mockup-hero', 'callback-form', 'booking'].includes(type));
     expect(offers.length).toBeGreaterThanOrEqual(3);
-    for (const section of offers) {
-      const kept = /le site reste à nous tant que vous ne l'avez pas racheté/i;
-      expect(JSON.stringify(section), section.type).toMatch(kept);
-    }
+    const kept = /le site reste à nous tant que vous ne l'avez pas racheté/i;
+    for (const section of offers) expect(JSON.stringify(section), section.type).toMatch(kept);
   });
 
   it('show figures and sums equal to the facts', () => {

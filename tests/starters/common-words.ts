@@ -30,7 +30,6 @@ export const COMMON: readonly string[] = [
   'deux photos',
   'deux vannes',
   'deux visites',
-  'La nuit et le dimanche',
   'refuse l’un des trois',
   'trois gestes',
   'Deux arrosages',
