@@ -38,18 +38,12 @@ describe.each(documents)('%s', (file) => {
   const text = read(file);
   const own = path.dirname(path.join(root, file));
 
-  it('names files and folders that exist', () => {
+  it('names files, folders and commands, and links to files, that exist', () => {
     const missing = namedPaths(text).filter(
       (named) => ![src, root, own].some((folder) => existsSync(path.join(folder, named))),
     );
     expect(missing).toEqual([]);
-  });
-
-  it('links to files that exist', () => {
     expect(linkedFiles(text).filter((link) => !existsSync(path.join(own, link)))).toEqual([]);
-  });
-
-  it('names commands that exist', () => {
     const named = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });

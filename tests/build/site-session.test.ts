@@ -108,21 +108,22 @@ describe('openSiteSession', () => {
     expect([stopped(), session.stopping(), guides()?.length]).toEqual([[], undefined, 3]);
   });
 
-  it('shows nothing while an error affects all pages, and everything once it is corrected', () => {
+  it('shows nothing while an error affects all pages or there is no manifest, and everything once it is corrected', () => {
     const site = writeBaseSite();
     const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
-    for (const text of [manifest.slice(0, -20), manifest.replace('"name"', '"nom"'), '[]', '']) {
-      writeFileSync(path.join(site, MANIFEST), text);
+    for (const text of [manifest.slice(0, -20), manifest.replace('"name"', '"nom"'), '[]', '', undefined]) {
+      if (text === undefined) rmSync(path.join(site, MANIFEST));
+      else writeFileSync(path.join(site, MANIFEST), text);
       const session = openSiteSession(site);
-      expect(session.shown()).toBeUndefined();
+      expect([session.shown(), session.model()]).toEqual([undefined, undefined]);
       expect(session.stopping()).toMatchObject({ by: { place: { file: MANIFEST } }, isKept: false });
       writeFileSync(path.join(site, MANIFEST), manifest);
-      expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+      expect(session.refresh([{ file: MANIFEST, kind: text === undefined ? 'added' : 'edited' }])).toBe(true);
       expect(session.stopping()).toBeUndefined();
     }
   });
 
-  it.each(['removed', 'edited'] as const)('reports an article that is missing when it is %s, until it appears', (kind) => {
+  it.each(['removed', 'edited'] as const)('reports a missing article that was %s, until it appears', (kind) => {
     const { site, session, body, write } = open();
     rmSync(path.join(site, GUIDE));
     session.refresh([{ file: GUIDE, kind }]);
@@ -169,15 +170,5 @@ describe('openSiteSession', () => {
     expect(openedAnew(site)).toEqual([code]);
     write(GUIDE, baseText(GUIDE));
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(true);
-  });
-
-  it('opens a folder without a manifest, and waits for it', () => {
-    const { site } = open();
-    const text = readFileSync(path.join(site, MANIFEST), 'utf8');
-    rmSync(path.join(site, MANIFEST));
-    const session = openSiteSession(site);
-    expect(session.model()).toBeUndefined();
-    writeFileSync(path.join(site, MANIFEST), text);
-    expect(session.refresh([{ file: MANIFEST, kind: 'added' }])).toBe(true);
   });
 });

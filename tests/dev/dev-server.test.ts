@@ -95,14 +95,15 @@ describe('startDevServer', () => {
     expect((await get('/__outbox.json')).text).toBe('[]');
     const lost = await get('/nothing');
     expect([lost.status, lost.text.includes('Cette page n’existe pas')]).toEqual([404, true]);
-    for (const address of ['/media/social/guides/choisir-son-pain.png', '/media/social/index.png', '/apple-touch-icon.png']) {
+    const social = '/media/social';
+    for (const address of [`${social}${ROUTE}.png`, `${social}/index.png`, '/apple-touch-icon.png']) {
       const { status, headers } = await get(address);
       expect([address, status, headers.get('content-type')]).toEqual([address, 200, 'image/png']);
     }
     expect((await get('/media/camille.svg')).headers.get('content-type')).toBe('image/svg+xml');
     for (const [address, status, to] of [
       ['/maquette/boulangerie.fr', 200, null],
-      ['/media/social/nothing.png', 404, null],
+      [`${social}/nothing.png`, 404, null],
       ['/%E0%A4%A', 400, null],
       ['/guides/', 308, '/guides'],
       ['/pains', 301, '/guides'],
@@ -118,8 +119,8 @@ describe('startDevServer', () => {
     }
   });
 
-  it('answers any request, however unusual, and keeps running', async () => {
-    const { port } = await start();
+  it('answers any request, however unusual, but only of its own pages, at the host names of this machine, and closes every other web socket', async () => {
+    const { port, get } = await start();
     const ask = askAt(port);
     // An unexpected upgrade request.
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -139,18 +140,11 @@ describe('startDevServer', () => {
       ['http://localhost/guides', 200],
       ['/', 200],
     ]);
-  });
-
-  it('only answers its own pages, at the host names of this machine, and closes every other web socket', async () => {
-    const { port, get } = await start();
     for (const address of ['/', '/site.manifest.json', '/src/entry/client-dev.ts?raw', '/@vite/client', '/nothing']) {
-      const { headers } = await fetch(`http://localhost:${port}${address}`, {
-        headers: { origin: 'http://localhost:1' },
-      });
-      expect(headers.get('access-control-allow-origin'), address).toBeNull();
+      const { headers } = await ask(address, { origin: 'http://localhost:1' });
+      expect([address, headers['access-control-allow-origin']]).toEqual([address, undefined]);
     }
     // Otherwise, foreign pages could read the outbox.
-    const ask = askAt(port);
     expect((await ask('/__outbox.json')).status).toBe(200);
     expect((await ask('/__outbox.json', { host: 'page.example' })).status).toBe(403);
 
@@ -195,19 +189,24 @@ describe('startDevServer', () => {
       expect([address, (await get(address)).text.includes('# ')]).toEqual([address, false]);
   });
 
-  it('accepts messages of a site that began with a mistake, for its current account', async () => {
+  it('shows an error in each page if it affects all of them, and then accepts messages for the current account', async () => {
     const site = writeSite();
     const manifest = path.join(site, 'site.manifest.json');
     const right = readFileSync(manifest, 'utf8').replace('"contact": "t2"', '"contact": "b"');
-    writeFileSync(manifest, '{');
+    writeFileSync(manifest, right.replace('"theme": {', '"theme" {'));
     const { get, port, said } = await start(site);
+    for (const address of ['/', '/guides', ROUTE, '/nothing']) {
+      const { status, text } = await get(address);
+      expect([address, status]).toEqual([address, 500]);
+      expect(text).toMatch(/<p>site\.manifest\.json, ligne \d+, colonne \d+<\/p>/);
+    }
     expect((await get('/__outbox.json')).text).toBe('[]');
     const send = async (user_id: string) => {
-      const template_params = { message: 'a' };
+      const message = { service_id: 'service', template_id: 'b', template_params: { message: 'a' } };
       const { status } = await fetch(`http://localhost:${port}/api/v1.0/email/send`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ lib_version: '4.4.1', service_id: 'service', template_id: 'b', user_id, template_params }),
+        body: JSON.stringify({ lib_version: '4.4.1', user_id, ...message }),
       });
       return status;
     };
@@ -220,16 +219,23 @@ describe('startDevServer', () => {
     expect(await send('key')).toBe(400);
   });
 
-  it('notifies the browser of an edit, with the names of saved media files, and answers with the new state', async () => {
+  it('notifies the browser of an edit, with the names of saved media files, and shows the second of two saves that are 1, 15, 30 and 45 ms apart', async () => {
     const { site, get, said } = await start();
+    const file = path.join(site, GUIDE);
     await get(ROUTE);
-    writeFileSync(path.join(site, GUIDE), `${baseText(GUIDE)}\nÀ l’instant.\n`);
+    writeFileSync(file, `${baseText(GUIDE)}\nÀ l’instant.\n`);
     await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), SAVE_TIMEOUT_MS);
     expect((await get(ROUTE)).text).toContain('À l’instant.');
     writeFileSync(path.join(site, 'content/media/camille.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
     const event = { event: 'vitrine:update', media: ['/media/camille.svg'] };
     await vi.waitFor(() => expect(said).toContainEqual(event), SAVE_TIMEOUT_MS);
     expect((await get('/media/camille.svg?saved=1')).text).toContain('<g/>');
+    for (const gap of [1, 15, 30, 45]) {
+      writeFileSync(file, `${baseText(GUIDE)}\nPremier ${gap}.\n`);
+      await sleep(gap);
+      writeFileSync(file, `${baseText(GUIDE)}\nSecond ${gap}.\n`);
+      await vi.waitFor(async () => expect((await get(ROUTE)).text).toContain(`Second ${gap}.`), SAVE_TIMEOUT_MS);
+    }
   });
 
   it('shows the place of an error after a save, keeps the last valid page, and notices a missing file that appears', async () => {
@@ -274,18 +280,6 @@ describe('startDevServer', () => {
     writeFileSync(file, manifest);
     await expect.poll(() => said.some(({ event }) => event !== undefined), { timeout: SAVE_TIMEOUT_MS }).toBe(true);
     expect((await get('/')).text).toContain(HEADING);
-  });
-
-  it('shows an error in each page if it affects all of them', async () => {
-    const site = writeSite();
-    const file = path.join(site, 'site.manifest.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"theme": {', '"theme" {'));
-    const { get } = await start(site);
-    for (const address of ['/', '/guides', ROUTE, '/nothing']) {
-      const { status, text } = await get(address);
-      expect([address, status]).toEqual([address, 500]);
-      expect(text).toMatch(/<p>site\.manifest\.json, ligne \d+, colonne \d+<\/p>/);
-    }
   });
 
   it.runIf(isFull)('shows the rules’ message for a page whose guide has no file', async () => {
@@ -334,18 +328,6 @@ describe('startDevServer', () => {
       writeFileSync(file, text.replace(HEADING, heading));
       await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), SAVE_TIMEOUT_MS);
       await shows(heading);
-    }
-  });
-
-  it('shows the second of two saves that are 1, 15, 30 and 45 ms apart', async () => {
-    const { site, get } = await start();
-    const file = path.join(site, GUIDE);
-    await get(ROUTE);
-    for (const gap of [1, 15, 30, 45]) {
-      writeFileSync(file, `${baseText(GUIDE)}\nPremier ${gap}.\n`);
-      await sleep(gap);
-      writeFileSync(file, `${baseText(GUIDE)}\nSecond ${gap}.\n`);
-      await vi.waitFor(async () => expect((await get(ROUTE)).text).toContain(`Second ${gap}.`), SAVE_TIMEOUT_MS);
     }
   });
 

@@ -54,7 +54,7 @@ function watchLater() {
 }
 
 describe('watchSite', () => {
-  it('reports simultaneous changes once, and no temporary files of editors', async () => {
+  it('reports simultaneous changes once, removed and empty files once they stay so, and neither temporary files of editors nor saves without changes', async () => {
     const { site, reported, write, last } = watch(writeBaseSite(), await realWatcher());
     write(GUIDE, 'Autre chose.');
     write('content/guides/.choisir.md.swp', '');
@@ -69,6 +69,17 @@ describe('watchSite', () => {
     rmSync(path.join(site, 'content/guides/conserver-son-pain.md'));
     await last('content/guides/conserver-son-pain.md', 'removed');
     expect(reported).toHaveLength(2);
+    write(GUIDE, 'Autre chose.');
+    write('content/guides/congeler.md', 'Nouveau.');
+    await last('content/guides/congeler.md', 'added');
+    expect(reported.slice(2).flat()).toEqual([{ file: 'content/guides/congeler.md', kind: 'added' }]);
+    write(GUIDE, '');
+    await vi.waitFor(
+      () => expect(reported.slice(3).flat()).toEqual([{ file: GUIDE, kind: 'edited' }]),
+      SAVE_TIMEOUT_MS,
+    );
+    rmSync(path.join(site, GUIDE));
+    await last(GUIDE, 'removed');
   });
 
   it('reports changes made while the watcher was starting', () => {
@@ -119,17 +130,6 @@ describe('watchSite', () => {
     }
   });
 
-  it('reports nothing for a file saved without changes', async () => {
-    const { reported, write, last } = watch(writeBaseSite(), await realWatcher());
-    write(GUIDE, 'Autre chose.');
-    await last(GUIDE, 'edited');
-    const before = reported.length;
-    write(GUIDE, 'Autre chose.');
-    write('content/guides/cuire.md', 'Nouveau.');
-    await last('content/guides/cuire.md', 'added');
-    expect(reported.slice(before).flat()).toEqual([{ file: 'content/guides/cuire.md', kind: 'added' }]);
-  });
-
   it('reports a file that is removed and returns within a save as edited', () => {
     const { site, reported, write, emit } = watchLater();
     renameSync(path.join(site, GUIDE), path.join(site, `${GUIDE}~`));
@@ -142,14 +142,6 @@ describe('watchSite', () => {
     emit('change', GUIDE);
     vi.advanceTimersByTime(300);
     expect(reported).toEqual([[{ file: GUIDE, kind: 'edited' }]]);
-  });
-
-  it('reports that a file is removed or empty once it stays so', async () => {
-    const { site, write, last } = watch(writeBaseSite(), await realWatcher());
-    write(GUIDE, '');
-    await last(GUIDE, 'edited');
-    rmSync(path.join(site, GUIDE));
-    await last(GUIDE, 'removed');
   });
 
   it.each([
