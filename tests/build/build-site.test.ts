@@ -111,19 +111,6 @@ describe('buildSite', () => {
     expect(createRequire(server).resolve('satteri')).toContain(path.join('node_modules', 'satteri'));
   });
 
-  it('writes, in addition to pages and media, only what the rules expect', async () => {
-    const { output } = await build(writeSite(), { social: true });
-    const files = filesBelow(output).map((file) => `/${file}`);
-    const isKnown = (file: string, address: string) =>
-      address.endsWith('/*') ? file.startsWith(address.slice(0, -1)) : file === address;
-    const pages = /^\/(?:index|guides(?:\/[\w-]+)?|contact|mentions|maquette\/four\.exemples\.fr)\.html$/;
-    const own = files.filter((file) => !pages.test(file) && !/^\/media\/(?:camille|wedding)\.svg$/.test(file));
-    expect(own.filter((file) => !reservedPaths.some((address) => isKnown(file, address)))).toEqual([]);
-    // The 404 page is written under one of its two reserved names; the site has no font and no example.
-    const unused = reservedPaths.filter((address) => !files.some((file) => isKnown(file, address)));
-    expect(unused).toEqual(['/404', '/exemples/*', '/media/fonts/*']);
-  });
-
   it.runIf(isFull)('publishes the licences of the program’s packages', () => {
     const licences = built.read('_assets/licences.md');
     for (const name of ['react', 'react-dom', 'react-router', '@mui/material', '@emotion/react', '@emailjs/browser']) {
@@ -166,17 +153,18 @@ describe('buildSite', () => {
     expect(read('media/fonts/atelier-LICENSE.txt')).toBe('OFL');
   });
 
-  it('publishes media with any characters in their names, and refers to them by valid addresses', async () => {
+  it('publishes media with any characters in their names, refers to them by valid addresses, and otherwise only writes what the rules expect', async () => {
     const odd = ['Équipe d’été (1) + chien.svg', '100 % levain, #2.svg', 'vue [salon] été.svg', 'à côté.html'];
     const [team, wood, room, agenda] = odd.map((name) => `media/${name}`) as [string, string, string, string];
     const picture = (source: string) => ({ source, alt: 'Une vue', width: 8, height: 6 });
     const [home, ...others] = baseManifest().pages;
     const hero = { type: 'hero', heading: 'Du pain', picture: picture(wood) };
     const booking = exampleOf('blocks/booking', { id: 'commander', service: 'mail', url: `${agenda}?jour=1` });
+    const [poster, uploadDate] = [picture(room), '2026-01-05'];
     const sources = [{ source: team, mime: 'video/mp4' }];
-    const film = exampleOf('blocks/video-gate', { poster: picture(room), sources, width: 8, height: 6, uploadDate: '2026-01-05' });
+    const film = exampleOf('blocks/video-gate', { poster, sources, width: 8, height: 6, uploadDate });
     const site = writeSite({
-      pages: [{ ...home, picture: picture(team), sections: [hero, film, booking] }, ...others],
+      pages: [{ ...home, picture: picture(team), sections: [hero, film, booking] }, ...others, parameterPage],
     });
     for (const name of [...odd, 'né (1).svg', 'deux mots.svg']) {
       const text = name.endsWith('.html') ? '<!doctype html>' : '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -195,6 +183,15 @@ describe('buildSite', () => {
     expect(html).toContain(`"contentUrl":"${address}"`);
     expect(html).toContain('src="/media/100%20%25%20levain%2C%20%232.svg"');
     expect(html).toContain('data-src="/media/%C3%A0%20c%C3%B4t%C3%A9.html?jour=1"');
+
+    const pages = /^(?:index|guides(?:\/[\w-]+)?|contact|mentions|maquette\/four\.exemples\.fr)\.html$/;
+    const files = filesBelow(output).filter((file) => !pages.test(file) && !published.includes(file));
+    const isKnown = (file: string, address: string) =>
+      address.endsWith('/*') ? `/${file}`.startsWith(address.slice(0, -1)) : `/${file}` === address;
+    expect(files.filter((file) => !reservedPaths.some((address) => isKnown(file, address)))).toEqual([]);
+    // The 404 page is written under one of its two reserved names; the site has no font and no example.
+    const unused = reservedPaths.filter((address) => !files.some((file) => isKnown(file, address)));
+    expect(unused).toEqual(['/404', '/exemples/*', '/media/fonts/*']);
   });
 
   it.runIf(isFull)('publishes the drawing of a guide with a photo, because its hub shows it', async () => {
@@ -346,7 +343,7 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, base: '/guides/' })).toEqual([]);
   });
 
-  it.runIf(isFull)('uses the address of a project site for every page, with the same program and no configuration of hosts', async () => {
+  it.runIf(isFull)('uses the address of a project site, the same program and no configuration of hosts', async () => {
     const url = 'https://ana.github.example/depot';
     const site = writeSite({ site: { ...baseManifest().site, url } });
     const { output, read } = await build(site, { base: '/depot/', social: true });
