@@ -56,6 +56,16 @@ describe('the sites of other trades', () => {
     expect(manifest.pages.length).toBeLessThanOrEqual(6);
   });
 
+  it.each(models)('%s loads nothing from third parties as an example, and needs no consent', (_, { manifest }) => {
+    const { services = [], ads, consent, popups = [], redirects = [], pages } = manifest;
+    expect(services.filter(({ trackers }) => trackers)).toEqual([]);
+    expect([ads, consent, popups, redirects]).toEqual([undefined, undefined, [], []]);
+    const types = pages.flatMap(({ sections }) => sections.map(({ type }): string => type));
+    const forbidden = ['booking', 'video-gate', 'consent-button', 'comments'];
+    expect(types.filter((type) => forbidden.includes(type))).toEqual([]);
+    expect(pages.filter(({ picture }) => picture)).toEqual([]);
+  });
+
   it.each(trades())('%s has no findings except for its marks and fictional values, which a new owner replaces', (name) => {
     const diagnostics: Diagnostic[] = [];
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);

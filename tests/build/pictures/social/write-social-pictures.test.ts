@@ -111,16 +111,15 @@ it.each([
 });
 
 describe('socialPage', () => {
-  it('includes every route of the site, with its section and banner', () => {
+  it('includes every route of the site, with its section and banner, except for a page with its own picture', () => {
+    expect(socialPage({ ...page('/contact'), picture: { source: 'media/x.webp', alt: '' } }, model)).toBeUndefined();
     const all = pages.flatMap((entry) => socialPage(entry, model) ?? []);
     expect(all).toHaveLength(pages.length - 1);
     const guide = pages.find(({ kind }) => kind === 'guide');
     if (guide?.kind !== 'guide') throw new Error('no guide');
     const { path: at, drawing, chain } = guide;
-    expect(socialPage(guide, model)).toMatchObject({
-      section: chain.name,
-      shown: { path: at, drawing, hue: chain.hue },
-    });
+    const shown = { path: at, drawing, hue: chain.hue };
+    expect(socialPage(guide, model)).toMatchObject({ section: chain.name, shown });
   });
 
   it('shows the first picture of a page: of a block, of a text, or of the first listed guide', () => {
@@ -136,10 +135,6 @@ describe('socialPage', () => {
     );
     expect(shown(portrait)).toBeUndefined();
     expect(socialPage(page(hub?.hub ?? ''), model)?.shown).toMatchObject({ path: `${hub?.hub}/${hub?.articles[0]}` });
-  });
-
-  it('ignores a page with its own picture', () => {
-    expect(socialPage({ ...page('/contact'), picture: { source: 'media/x.webp', alt: '' } }, model)).toBeUndefined();
   });
 });
 
