@@ -2,11 +2,9 @@ import fs, {
   closeSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { moveFile, writeFile, writeUnseen } from '../../../src/build/files/write-file.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
+import { memory, temporaryFolder } from '../../temporary-folder.ts';
 
 describe.each([
   ['writeFile', writeFile],
@@ -36,14 +34,12 @@ describe.each([
   });
 });
 
-describe('writeFile', () => {
-  it('keeps what is in its way, and leaves nothing of its own', () => {
-    const folder = temporaryFolder();
-    mkdirSync(path.join(folder, 'page.html'));
-    expect(() => writeFile(path.join(folder, 'page.html'), 'new')).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
-    expect(readdirSync(path.join(folder, 'page.html'))).toEqual([]);
-    expect(readdirSync(folder)).toEqual(['page.html']);
-  });
+it('writeFile keeps what is in its way, and leaves nothing of its own', () => {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'page.html'));
+  expect(() => writeFile(path.join(folder, 'page.html'), 'new')).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
+  expect(readdirSync(path.join(folder, 'page.html'))).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['page.html']);
 });
 
 describe.each([
@@ -75,25 +71,19 @@ describe.each([
   });
 });
 
-/** A separate file system, on Linux. */
-const MEMORY = '/dev/shm';
-const hasTwo = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(tmpdir()).dev;
+const hasTwo = statSync(memory).dev !== statSync(tmpdir()).dev;
 
-describe('moveFile', () => {
-  const move = (to: string) => {
-    const from = path.join(temporaryFolder(), 'a.html');
-    writeFileSync(from, 'new');
-    writeFileSync(path.join(to, 'a.html'), 'old');
-    moveFile(from, path.join(to, 'a.html'));
-    expect([existsSync(from), readdirSync(to)]).toEqual([false, ['a.html']]);
-    expect(readFileSync(path.join(to, 'a.html'), 'utf8')).toBe('new');
-  };
+const places = [
+  ['an existing file', tmpdir()],
+  ...(hasTwo ? [['an existing file on another file system', memory]] : []),
+];
 
-  it('replaces an existing file', () => move(temporaryFolder()));
-
-  it.runIf(hasTwo)('replaces an existing file on another file system', () => {
-    const folder = mkdtempSync(path.join(MEMORY, 'vitrine-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    move(folder);
-  });
+it.each(places)('moveFile replaces %s', (_, parent) => {
+  const to = temporaryFolder(parent);
+  const from = path.join(temporaryFolder(), 'a.html');
+  writeFileSync(from, 'new');
+  writeFileSync(path.join(to, 'a.html'), 'old');
+  moveFile(from, path.join(to, 'a.html'));
+  expect([existsSync(from), readdirSync(to)]).toEqual([false, ['a.html']]);
+  expect(readFileSync(path.join(to, 'a.html'), 'utf8')).toBe('new');
 });
