@@ -68,8 +68,7 @@ describe('openSiteSession', () => {
   });
 
   it('shows unaffected pages from the start, and reports what stops the others', () => {
-    const site = writeBaseSite();
-    const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
+    const { site, write } = open();
     const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
     const withoutHeading = manifest.replace(HEADING, '');
     write(MANIFEST, withoutHeading);
@@ -109,15 +108,15 @@ describe('openSiteSession', () => {
   });
 
   it('shows nothing while an error affects all pages or there is no manifest, and everything once it is corrected', () => {
-    const site = writeBaseSite();
+    const { site, write } = open();
     const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
     for (const text of [manifest.slice(0, -20), manifest.replace('"name"', '"nom"'), '[]', '', undefined]) {
       if (text === undefined) rmSync(path.join(site, MANIFEST));
-      else writeFileSync(path.join(site, MANIFEST), text);
+      else write(MANIFEST, text);
       const session = openSiteSession(site);
       expect([session.shown(), session.model()]).toEqual([undefined, undefined]);
       expect(session.stopping()).toMatchObject({ by: { place: { file: MANIFEST } }, isKept: false });
-      writeFileSync(path.join(site, MANIFEST), manifest);
+      write(MANIFEST, manifest);
       expect(session.refresh([{ file: MANIFEST, kind: text === undefined ? 'added' : 'edited' }])).toBe(true);
       expect(session.stopping()).toBeUndefined();
     }

@@ -26,22 +26,20 @@ describe('isWatched', () => {
     expect(isWatched(path.join(projectRoot, file), projectRoot)).toBe(expected);
   });
 
-  it.each([
-    ['/home/dist/martin/content/a.md', true],
-    ['/home/dist/martin/site.manifest.json', true],
-    ['/home/dist/martin/dist/index.html', false],
-    [path.join(projectRoot, 'src/entry/server.tsx'), true],
-    [path.join(projectRoot, 'content/a.md'), false],
-    [path.join(projectRoot, 'dist/index.html'), false],
-    [path.join(projectRoot, 'src/starters/plomberie/content/a.md'), false],
-  ])('watches a site in a separate folder, and no other one: %s', (file, expected) => {
-    expect(isWatched(file, '/home/dist/martin')).toBe(expected);
-  });
+  const starter = path.join(projectRoot, 'src/starters/plomberie');
 
-  it('watches the starter that is shown, and no other one', () => {
-    const site = path.join(projectRoot, 'src/starters/plomberie');
-    expect(isWatched(path.join(site, 'content/a.md'), site)).toBe(true);
-    expect(isWatched(site, site)).toBe(true);
-    expect(isWatched(path.join(projectRoot, 'src/starters/coiffure/content/a.md'), site)).toBe(false);
+  it.each([
+    ['/home/dist/martin', '/home/dist/martin/content/a.md', true],
+    ['/home/dist/martin', '/home/dist/martin/site.manifest.json', true],
+    ['/home/dist/martin', '/home/dist/martin/dist/index.html', false],
+    ['/home/dist/martin', path.join(projectRoot, 'src/entry/server.tsx'), true],
+    ['/home/dist/martin', path.join(projectRoot, 'content/a.md'), false],
+    ['/home/dist/martin', path.join(projectRoot, 'dist/index.html'), false],
+    ['/home/dist/martin', path.join(starter, 'content/a.md'), false],
+    [starter, path.join(starter, 'content/a.md'), true],
+    [starter, starter, true],
+    [starter, path.join(projectRoot, 'src/starters/coiffure/content/a.md'), false],
+  ])('watches the site in the folder %s, and no other one: %s', (site, file, expected) => {
+    expect(isWatched(file, site)).toBe(expected);
   });
 });

@@ -29,19 +29,14 @@ describe('plans', () => {
     expect(planned).toMatch(/Signalements corrigés \(1\)\n- erreur link\/unknown-page/);
   });
 
-  it('name the operation that cannot be made, and make none of them', async () => {
+  it('name the operation that cannot be made or has another base, make none of them, and are refused if they change nothing', async () => {
     const { site, plan } = openAssistant();
     const before = filesOf(site);
     expect(await plan(set('/site/name', 'X'), set('/nowhere/name', 'X'))).toMatch(/^Refus : Opération 2 : /);
-    expect(filesOf(site)).toEqual(before);
-  });
-
-  it('are refused if they change nothing, or are based on another value', async () => {
-    const { plan } = openAssistant();
-    const name = { type: 'set', pointer: '/site/name', value: 'Boulangerie Test' };
-    expect(await plan({ file: 'manifest', operation: name })).toBe('Refus : Ce plan ne change rien.');
-    const based = { ...name, value: 'X', oldValue: 'Autre' };
+    expect(await plan(set('/site/name', 'Boulangerie Test'))).toBe('Refus : Ce plan ne change rien.');
+    const based = { type: 'set', pointer: '/site/name', value: 'X', oldValue: 'Autre' };
     expect(await plan({ file: 'manifest', operation: based })).toMatch(/^Refus : Opération 1 : Ce champ a changé/);
+    expect(filesOf(site)).toEqual(before);
   });
 
   it('show the lines that are added, removed and edited, and no others', () => {
