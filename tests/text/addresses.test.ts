@@ -22,24 +22,18 @@ it('parses a relative address, and returns undefined for an invalid one', () => 
   expect([parseAddress('b'), parseAddress('https://'), parseAddress('')]).toEqual([undefined, undefined, undefined]);
 });
 
-describe('encodePath', () => {
-  it('encodes characters with a meaning in addresses, lists of addresses or markup', () => {
-    expect(encodePath('media/à, b?.svg')).toBe('media/%C3%A0%2C%20b%3F.svg');
-  });
+it('encodePath encodes characters with a meaning in addresses, lists of addresses or markup', () => {
+  expect(encodePath('media/à, b?.svg')).toBe('media/%C3%A0%2C%20b%3F.svg');
 });
 
-describe('encodeAddress', () => {
-  it('encodes characters that would end the path, or are invalid in an address', () => {
-    expect(encodeAddress('/€/été, a?b#c%/')).toBe('/%E2%82%AC/%C3%A9t%C3%A9,%20a%3Fb%23c%25/');
-  });
+it('encodeAddress encodes characters that would end the path, or are invalid in an address', () => {
+  expect(encodeAddress('/€/été, a?b#c%/')).toBe('/%E2%82%AC/%C3%A9t%C3%A9,%20a%3Fb%23c%25/');
 });
 
-describe('decodePath', () => {
-  it.each([
-    ['/%C3%A9t%C3%A9', '/été'],
-    ['/100%', '/100%'],
-  ])('decodes %s as %s', (address, path) => expect(decodePath(address)).toBe(path));
-});
+it.each([
+  ['/%C3%A9t%C3%A9', '/été'],
+  ['/100%', '/100%'],
+])('decodePath decodes %s as %s', (address, path) => expect(decodePath(address)).toBe(path));
 
 describe('inStyle', () => {
   it.each([

@@ -12,11 +12,19 @@ describe('distance', () => {
     ['tirle', 'title', 1],
     ['', 'title', 5],
     ['abc', 'xyz', 3],
+    ['ba', 'ab', 1],
+    ['xba', 'xab', 1],
+    ['ab', 'bca', 3],
+    ['aab', 'aba', 1],
+    ['abcd', 'badc', 2],
+    ['aa', 'a', 1],
   ])('of %s and %s is %i', (a, b, expected) => {
     expect(distance(a, b)).toBe(expected);
   });
 
-  it('is symmetric, and stops at its limit', () => {
+  it('is symmetric, and stops one past its limit', () => {
+    expect(distance('abcdef', 'a', 2)).toBe(3);
+    expect(distance('abcdef', 'uvwxyz', 2)).toBe(3);
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(5), (a, b, limit) => {
         const exact = distance(a, b);
@@ -43,25 +51,51 @@ describe('nearest', () => {
     expect(nearest(typed, names)).toBe(meant);
   });
 
-  it('returns nothing without a similar name', () => {
-    expect(nearest('couleur', names)).toBeUndefined();
-    expect(nearest('', names)).toBeUndefined();
-    expect(nearest('x'.repeat(10_000), names)).toBeUndefined();
+  const all = (kind: string) => `guides-complets-${kind}`;
+  const long = (length: number, last = '') => 'a'.repeat(length) + last;
+
+  it.each([
+    ['no similar name', 'couleur', names, undefined],
+    ['nothing typed', '', names, undefined],
+    ['no letters', '---', ['a', 'b'], undefined],
+    ['one of two letters wrong', 'ab', ['ac'], 'ac'],
+    ['both letters wrong', 'ab', ['cd'], undefined],
+    ['a third of its letters wrong', 'abcdef', ['abcdxy'], 'abcdxy'],
+    ['half of its letters wrong', 'abcdef', ['abcxyz'], undefined],
+    ['four letters wrong', 'abcdefghijklmnopqr', ['abcdefghijklmnwxyz'], 'abcdefghijklmnwxyz'],
+    ['five letters wrong', 'abcdefghijklmnopqr', ['abcdefghijklmvwxyz'], undefined],
+    ['the first of equally similar ones', 'abcd', ['abce', 'abcf'], 'abce'],
+    ['the more similar one', 'abcd', ['abxx', 'abce'], 'abce'],
+    ['not the word itself', 'abcd', ['abcd', 'abce'], 'abce'],
+    ['only the word itself', 'page', ['page'], undefined],
+    ['another case, accents and separators', 'ETE__prix - nom', ['étéPrixNom', 'etePrixNon'], 'étéPrixNom'],
+    ['the shortest longer one', 'guides', [all('de-toutes-sortes'), all('du-pain')], all('du-pain')],
+    ['the shortest longer one, first', 'guides', [all('du-pain'), all('de-toutes-sortes')], all('du-pain')],
+    ['the beginning of the word', 'descriptionText', ['description', 'text'], 'description'],
+    ['the beginning of a word with other letters', 'textdescriptionlong', ['text'], 'text'],
+    ['the end of the word', 'longdescriptiontext', ['text'], undefined],
+    ['too short a beginning', 'abcdefghijk', ['abc'], undefined],
+    ['too long a continuation', 'abc', ['abcdefghijk'], undefined],
+    ['a long continuation', 'abcd', ['abcdefghijk'], 'abcdefghijk'],
+    ['only the long word itself', 'abcdefghijk', ['abcdefghijk'], undefined],
+    ['a word of two hundred letters', long(200), [long(199, 'b')], long(199, 'b')],
+    ['a longer word', long(201), [long(200, 'b')], undefined],
+    ['a word longer than any name', 'x'.repeat(10_000), names, undefined],
+  ])('finds the right name, or none, with %s', (_, typed, of, meant) => {
+    expect(nearest(typed, of)).toBe(meant);
   });
 });
 
-describe('isOnlyNear', () => {
-  it.each([
-    ['titel', 'title', ['title', 'heading'], true],
-    ['haeding', 'heading', ['title', 'heading', 'headings'], false],
-    ['Heading', 'heading', ['title', 'heading', 'headings'], true],
-    ['image', 'imageAlt', ['imageAlt', 'imageWidth'], false],
-    ['couleur', 'title', ['title'], false],
-    ['titel', 'title', ['heading'], false],
-    ['titel', undefined, ['title'], false],
-  ])('returns whether %s can only be %s of %j: %s', (typed, name, names, isOnly) => {
-    expect(isOnlyNear(typed, name, names)).toBe(isOnly);
-  });
+it.each([
+  ['titel', 'title', ['title', 'heading'], true],
+  ['haeding', 'heading', ['title', 'heading', 'headings'], false],
+  ['Heading', 'heading', ['title', 'heading', 'headings'], true],
+  ['image', 'imageAlt', ['imageAlt', 'imageWidth'], false],
+  ['couleur', 'title', ['title'], false],
+  ['titel', 'title', ['heading'], false],
+  ['titel', undefined, ['title'], false],
+])('isOnlyNear returns whether %s can only be %s of %j: %s', (typed, name, names, isOnly) => {
+  expect(isOnlyNear(typed, name, names)).toBe(isOnly);
 });
 
 const paths = ['/', '/contact', '/bois', '/bois/chene', '/bois/noyer', '/mentions-legales'];
@@ -72,6 +106,7 @@ describe('closest paths', () => {
     ['/contcat', ['/contact']],
     ['/bois/chene-massif', ['/bois/chene', '/bois/noyer', '/bois']],
     ['/mentions', ['/mentions-legales']],
+    ['/bois/chenes', ['/bois/chene', '/bois/noyer', '/bois']],
     ['/qwxyz', []],
   ])('to %s are %j', (wanted, expected) => expect(closestPaths(paths, wanted)).toEqual(expected));
 
@@ -80,8 +115,4 @@ describe('closest paths', () => {
   });
 
   it('are as many as requested', () => expect(closestPaths(paths, '/bois', 1)).toEqual(['/bois']));
-});
-
-it('prefers the route with the most words of the requested one', () => {
-  expect(closestPaths(['/contact', '/bois/chene', '/bois/noyer'], '/bois/chenes')[0]).toBe('/bois/chene');
 });

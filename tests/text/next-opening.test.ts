@@ -73,18 +73,16 @@ describe('the state of the business', () => {
   });
 });
 
-describe('the time zone', () => {
-  it.each([
-    ['Indian/Reunion', '2026-11-26T16:30:00Z', 'demain dès 9\u00A0h', 'Fermé', 'lundi'],
-    ['Pacific/Noumea', '2026-11-26T16:30:00Z', 'aujourd’hui dès 9\u00A0h', 'Fermé', 'lundi'],
-    ['America/Martinique', '2026-11-26T18:30:00Z', undefined, 'Ouvert', 'vendredi'],
-    [undefined, '2026-11-26T18:30:00Z', undefined, undefined, undefined],
-  ])('is that of the business, and must be known: %s', (zone, now, opening, state, day) => {
-    const plan = { ...office, timeZone: zone };
-    expect(nextOpening(plan, at(now))).toBe(opening);
-    expect(openingState(plan, at(now), 'Ouvert', 'Fermé')).toBe(state);
-    expect(dayAfterWorkingDays(plan, 1, at(now))).toBe(day);
-  });
+it.each([
+  ['Indian/Reunion', '2026-11-26T16:30:00Z', 'demain dès 9\u00A0h', 'Fermé', 'lundi'],
+  ['Pacific/Noumea', '2026-11-26T16:30:00Z', 'aujourd’hui dès 9\u00A0h', 'Fermé', 'lundi'],
+  ['America/Martinique', '2026-11-26T18:30:00Z', undefined, 'Ouvert', 'vendredi'],
+  [undefined, '2026-11-26T18:30:00Z', undefined, undefined, undefined],
+])('the time zone is that of the business, and must be known: %s', (zone, now, opening, state, day) => {
+  const plan = { ...office, timeZone: zone };
+  expect(nextOpening(plan, at(now))).toBe(opening);
+  expect(openingState(plan, at(now), 'Ouvert', 'Fermé')).toBe(state);
+  expect(dayAfterWorkingDays(plan, 1, at(now))).toBe(day);
 });
 
 describe('a closure', () => {
@@ -110,17 +108,15 @@ describe('a closure', () => {
   });
 });
 
-describe('the day after a number of working days', () => {
-  it.each([
-    [1, '2026-11-26T10:00:00+01:00', 'vendredi'],
-    [1, '2026-11-26T20:00:00+01:00', 'lundi'],
-    [1, '2026-11-27T10:00:00+01:00', 'lundi'],
-    [2, '2026-11-26T10:00:00+01:00', 'lundi'],
-    [1, '2026-05-13T10:00:00+02:00', undefined],
-    [1, '2026-12-24T10:00:00+01:00', undefined],
-  ])('%i, from %s', (days, now, expected) => {
-    expect(dayAfterWorkingDays(office, days, at(now))).toBe(expected);
-  });
+it.each([
+  [1, '2026-11-26T10:00:00+01:00', 'vendredi'],
+  [1, '2026-11-26T20:00:00+01:00', 'lundi'],
+  [1, '2026-11-27T10:00:00+01:00', 'lundi'],
+  [2, '2026-11-26T10:00:00+01:00', 'lundi'],
+  [1, '2026-05-13T10:00:00+02:00', undefined],
+  [1, '2026-12-24T10:00:00+01:00', undefined],
+])('the day after a number of working days %i, from %s', (days, now, expected) => {
+  expect(dayAfterWorkingDays(office, days, at(now))).toBe(expected);
 });
 
 it('takes French holidays into account, including those relative to Easter', () => {

@@ -23,6 +23,8 @@ describe('French typography', () => {
     ['ouvert de 09:00 à 18:30', 'ouvert de 09:00 à 18:30'],
     ['24/7 et 24 h/24', `24/7 et 24${F}h/24`],
     ['Attendez...', 'Attendez…'],
+    ['[à compléter] ; puis', `[à compléter]${N}; puis`],
+    ['[à compléter] : puis', `[à compléter]${F}: puis`],
     ['Quoi ?!', `Quoi${N}?!`],
     ['« Vraiment ? »', `«${N}Vraiment${N}?${N}»`],
     ['en UTF-8, article D441-5', `en UTF-${J}8, article D441-${J}5`],
@@ -63,13 +65,6 @@ describe('French typography', () => {
     [['com', ' : a@example.com ?', 'x'], `${F}: a@example.com${N}?`],
   ])('formats the ends of a text according to adjacent texts: %j', ([before, text, after], set) => {
     expect(frenchTypography(text ?? '', before, after)).toBe(set);
-  });
-
-  it.each([
-    ['[à compléter] ; puis', `[à compléter]${N}; puis`],
-    ['[à compléter] : puis', `[à compléter]${F}: puis`],
-  ])('keeps punctuation next to brackets: %j', (plain, set) => {
-    expect(frenchTypography(plain)).toBe(set);
   });
 
   it('removes word joiners from texts outside of running text', () => {

@@ -44,18 +44,16 @@ const product: [place: string, text: string][] = [
 /** Whether a message is for those who write blocks of their own. */
 const isForDevelopers = (place: string) => /^messages entries (?:block|editor)\//.test(place);
 
-describe('the texts of this site', () => {
-  it.each([
-    ['e-mail', /courriel/i],
-    ['Wi-Fi', /\bwi-?fi\b(?<!Wi-Fi)/i],
-    ['internet', /[a-zà-ÿ,] (?:[dl]['’])?Internet\b/],
-    ['ko', /\d[\s\u00a0\u202f]?Ko\b/],
-  ])('spell « %s » the same everywhere', (_, other) => {
-    expect(guides.length).toBeGreaterThan(40);
-    expect(starters.length).toBeGreaterThan(30);
-    const files = ['site.manifest.json', ...guides, ...starters];
-    expect(files.filter((file) => other.test(read(file)))).toEqual([]);
-  });
+it.each([
+  ['e-mail', /courriel/i],
+  ['Wi-Fi', /\bwi-?fi\b(?<!Wi-Fi)/i],
+  ['internet', /[a-zà-ÿ,] (?:[dl]['’])?Internet\b/],
+  ['ko', /\d[\s\u00a0\u202f]?Ko\b/],
+])('the texts of this site spell « %s » the same everywhere', (_, other) => {
+  expect(guides.length).toBeGreaterThan(40);
+  expect(starters.length).toBeGreaterThan(30);
+  const files = ['site.manifest.json', ...guides, ...starters];
+  expect(files.filter((file) => other.test(read(file)))).toEqual([]);
 });
 
 describe('editor, messages, schemas and manual', () => {
