@@ -77,13 +77,11 @@ describe('template_params', () => {
   });
 });
 
-describe('the letter that visitors send themselves', () => {
-  it('has the texts of the message, unless the form has a letter of its own', () => {
-    expect(composeLetter(contactForm, contact)).toEqual({ subject: 'Question', body: 'Bonjour.\n\nAna' });
-    expect(composeLetter(callbackForm, callback)).toMatchObject({ subject: 'Demande de maquette' });
-    expect(composeLetter(changesForm, { modifications: ' Un autre titre. ' })).toEqual({
-      subject: 'Modifications de maquette',
-      body: 'Un autre titre.',
-    });
+it('the letter that visitors send themselves has the texts of the message, unless the form has a letter of its own', () => {
+  expect(composeLetter(contactForm, contact)).toEqual({ subject: 'Question', body: 'Bonjour.\n\nAna' });
+  expect(composeLetter(callbackForm, callback)).toMatchObject({ subject: 'Demande de maquette' });
+  expect(composeLetter(changesForm, { modifications: ' Un autre titre. ' })).toEqual({
+    subject: 'Modifications de maquette',
+    body: 'Un autre titre.',
   });
 });

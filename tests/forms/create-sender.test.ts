@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSender } from '../../src/forms/create-sender.ts';
 
 const message = {
@@ -14,12 +14,17 @@ const message = {
 /** The service's answer to an accepted message. */
 const ok = { text: 'OK' };
 
+const answerAfter = (ms: number) => new Promise<typeof ok>((resolve) => setTimeout(resolve, ms, ok));
+const refuseAfter = (ms: number) =>
+  new Promise<typeof ok>((_, reject) => setTimeout(() => reject({ status: 500 }), ms));
+
 function sender(send: Parameters<typeof createSender>[0]['send']) {
   const library = { init: vi.fn(), send: vi.fn(send) };
   return { library, send: createSender(library) };
 }
 
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('the sender', () => {
   it('passes a message to the library with the account of the site', async () => {
@@ -45,7 +50,6 @@ describe('the sender', () => {
   });
 
   it('times out after the time in the manifest', async () => {
-    vi.useFakeTimers();
     const { send } = sender(() => new Promise(() => undefined));
     const outcome = send(message);
     await vi.advanceTimersByTimeAsync(19_999);
@@ -55,8 +59,7 @@ describe('the sender', () => {
   });
 
   it('waits for a timed-out message that is submitted again, and does not send it twice', async () => {
-    vi.useFakeTimers();
-    const { library, send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000, ok)));
+    const { library, send } = sender(() => answerAfter(22_000));
     const first = send(message);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await first).toEqual({ sent: false, status: 'timeout' });
@@ -68,13 +71,8 @@ describe('the sender', () => {
   });
 
   it('sends a message again that was refused after its timeout, or has no answer for the same time again', async () => {
-    vi.useFakeTimers();
-    const answers = [
-      () => new Promise((_, reject) => setTimeout(() => reject({ status: 500 }), 25_000)),
-      () => new Promise(() => undefined),
-      async () => ok,
-    ];
-    const { library, send } = sender(() => (answers.shift() as () => Promise<typeof ok>)());
+    const answers = [() => refuseAfter(25_000), () => new Promise<typeof ok>(() => undefined), async () => ok];
+    const { library, send } = sender(() => answers.shift()?.() ?? expect.fail());
     const outcomes: unknown[] = [];
     const handOver = async () => outcomes.push(await send(message));
     void handOver();
@@ -91,12 +89,8 @@ describe('the sender', () => {
   });
 
   it('waits for the newest of its requests, whenever an older one is answered', async () => {
-    vi.useFakeTimers();
-    const answers = [
-      () => new Promise((_, reject) => setTimeout(() => reject({ status: 500 }), 45_000)),
-      () => new Promise((resolve) => setTimeout(resolve, 25_000, ok)),
-    ];
-    const { library, send } = sender(() => (answers.shift() as () => Promise<typeof ok>)());
+    const answers = [() => refuseAfter(45_000), () => answerAfter(25_000)];
+    const { library, send } = sender(() => answers.shift()?.() ?? expect.fail());
     void send(message);
     await vi.advanceTimersByTimeAsync(20_000);
     void send(message);
@@ -108,8 +102,7 @@ describe('the sender', () => {
   });
 
   it('reports the outcome of a timed-out message, and accepts another one meanwhile', async () => {
-    vi.useFakeTimers();
-    const { send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000, ok)));
+    const { send } = sender(() => answerAfter(22_000));
     const onLate = vi.fn();
     void send({ ...message, onLate });
     await vi.advanceTimersByTimeAsync(20_000);
@@ -138,8 +131,7 @@ describe('the sender', () => {
   });
 
   it('sends messages of other forms meanwhile, and only one at a time for each form', async () => {
-    vi.useFakeTimers();
-    const { library, send } = sender(() => new Promise((resolve) => setTimeout(resolve, 10_000, ok)));
+    const { library, send } = sender(() => answerAfter(10_000));
     const callback = { ...message, form: 'callback' as const };
     const slow = send(callback);
     await vi.advanceTimersByTimeAsync(5000);

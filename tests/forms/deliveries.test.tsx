@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FormBlock } from '../../src/blocks/form/FormBlock.tsx';
 import { deliver, register, unregister } from '../../src/forms/deliveries.ts';
 import { emptyValues } from '../../src/forms/form-definition.ts';
@@ -34,23 +34,33 @@ function show() {
   return render(<FormBlock block={contactBlock} labels={labels} />);
 }
 
-/** Fills in a form and sends its message; the service answers on `release`. `open` mounts the form. */
+/** Fills in a form and sends its message; the service answers on `answer`. `open` mounts the form. */
 async function sendFrom(open = show) {
   const { release } = service.hold();
   const view = open();
   const user = quickUser();
   for (const [label, text] of Object.entries(written)) await write(user, screen.getByLabelText(label), text);
   await user.click(button('Envoyer le message'));
-  return { ...view, user, release };
+  const answer = async (status?: number | 'offline') => {
+    if (status) service.answerWith(status);
+    release();
+    await settle();
+  };
+  return { ...view, user, answer };
+}
+
+/** Records what is announced from now on. */
+function listen() {
+  const said = vi.fn();
+  onTestFinished(onAnnouncement(said));
+  return said;
 }
 
 describe('a message whose visitor has left its form', () => {
   it.runIf(isFull)('is shown as failed again if the form was removed before any action', async () => {
-    const { unmount, release } = await sendFrom();
+    const { unmount, answer } = await sendFrom();
     unmount();
-    service.answerWith(500);
-    release();
-    await settle();
+    await answer(500);
     show().unmount();
     show();
     expect(screen.getByRole('alert')).toBeTruthy();
@@ -60,12 +70,10 @@ describe('a message whose visitor has left its form', () => {
   it.each([
     ['failed', 500, 'Rien n’est parti'],
     ['unanswered', 'offline', 'Pas de réponse'],
-  ] as const)('does not replace text that was edited after it was shown as %s', async (_, answer, title) => {
-    const { unmount, release, user } = await sendFrom();
+  ] as const)('does not replace text that was edited after it was shown as %s', async (_, status, title) => {
+    const { unmount, answer, user } = await sendFrom();
     unmount();
-    service.answerWith(answer);
-    release();
-    await settle();
+    await answer(status);
     const { unmount: leave } = show();
     expect(screen.getByRole('alert').textContent).toContain(title);
     await user.type(screen.getByLabelText('Message'), ' À demain.');
@@ -75,13 +83,10 @@ describe('a message whose visitor has left its form', () => {
   });
 
   it('is shown as sent when the form is there again, once', async () => {
-    const { unmount, release } = await sendFrom();
+    const { unmount, answer } = await sendFrom();
     unmount();
-    const said = vi.fn();
-    const silence = onAnnouncement(said);
-    release();
-    await settle();
-    silence();
+    const said = listen();
+    await answer();
     expect(said).toHaveBeenCalledExactlyOnceWith('C’est parti');
     const { unmount: leave } = show();
     expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
@@ -98,11 +103,9 @@ describe('a message whose visitor has left its form', () => {
     'is shown as %s if it ended after the address had changed while the form was still there',
     async (_, status, role) => {
       const here = window.location.href;
-      const { unmount, release } = await sendFrom();
+      const { unmount, answer } = await sendFrom();
       window.history.pushState(null, '', '/ailleurs');
-      service.answerWith(status);
-      release();
-      await settle();
+      await answer(status);
       unmount();
       window.history.replaceState(null, '', here);
       show();
@@ -111,11 +114,9 @@ describe('a message whose visitor has left its form', () => {
   );
 
   it('is shown as failed when the form is there again, with all other contacts, and can be sent again', async () => {
-    service.answerWith(500);
-    const { unmount, release, user } = await sendFrom();
+    const { unmount, answer, user } = await sendFrom();
     unmount();
-    release();
-    await settle();
+    await answer(500);
     expect(alert).toHaveBeenCalledExactlyOnceWith(contactForm.messages.alert);
     expect(console.error).toHaveBeenCalledExactlyOnceWith('The message was not sent.', { status: 500 });
     show();
@@ -133,25 +134,22 @@ describe('a message whose visitor has left its form', () => {
   });
 
   it.runIf(isFull)('is still being sent however often the visitor returns', async () => {
-    const { unmount, release } = await sendFrom();
+    const { unmount, answer } = await sendFrom();
     unmount();
     for (let visit = 0; visit < 2; visit += 1) {
       const { unmount: leave } = show();
       expect(button('Envoi en cours...').disabled).toBe(true);
       leave();
     }
-    release();
-    await settle();
+    await answer();
     show();
     expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
   });
 
   it.runIf(isFull)('does not move the focus of a returning visitor', async () => {
-    service.answerWith(500);
-    const { unmount, release } = await sendFrom();
+    const { unmount, answer } = await sendFrom();
     unmount();
-    release();
-    await settle();
+    await answer(500);
     const title = document.body.appendChild(document.createElement('h1'));
     title.tabIndex = -1;
     title.focus();
@@ -165,41 +163,32 @@ describe('a message whose visitor has left its form', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const { unmount, release } = await sendFrom();
+    const { unmount, answer } = await sendFrom();
     unmount();
     show();
     expect(button('Envoi en cours...').disabled).toBe(true);
     expect(texts()).toEqual(Object.values(written));
-    release();
-    await settle();
+    await answer();
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 });
 
-describe('a form mounted while the previous instance is being removed', () => {
-  const replace = () => {
+it('a form mounted while the previous instance is being removed gets the outcome of its message', async () => {
+  const { answer } = await sendFrom(() => {
     const { unmount } = show();
     const view = show();
     unmount();
     return view;
-  };
-
-  it('gets the outcome of its message', async () => {
-    const { release } = await sendFrom(replace);
-    release();
-    await settle();
-    expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
   });
+  await answer();
+  expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
 });
 
 describe('a sent message', () => {
   it('is only announced to visitors who do not see its form, which shows it itself', async () => {
-    const said = vi.fn();
-    const silence = onAnnouncement(said);
-    const { release } = await sendFrom();
-    release();
-    await settle();
-    silence();
+    const said = listen();
+    const { answer } = await sendFrom();
+    await answer();
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(said).not.toHaveBeenCalled();
   });
@@ -238,9 +227,8 @@ describe('a message with a successful response that is not the service’s own',
   });
 
   it('counts as sent, and keeps its draft', async () => {
-    const { release, unmount } = await sendFrom();
-    release();
-    await settle();
+    const { answer, unmount } = await sendFrom();
+    await answer();
     expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
     expect(texts()).toEqual(['', '', '', '']);
     expect(drafts()).toEqual(['Bonjour.']);
@@ -252,51 +240,37 @@ describe('a message with a successful response that is not the service’s own',
     expect(texts()).toEqual(Object.values(written));
   });
 
-  it.runIf(isFull)('keeps its draft if it is answered late', async () => {
-    const { release } = await sendFrom();
-    await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
-    release();
-    await settle();
-    expect(screen.getByRole('dialog')).toBeTruthy();
-    expect(drafts()).toEqual(['Bonjour.']);
-  });
-
-  it.runIf(isFull)('keeps its draft for a visitor who was elsewhere', async () => {
-    const { release, unmount } = await sendFrom();
-    unmount();
-    release();
-    await settle();
-    show();
+  it.runIf(isFull).each([
+    ['if it is answered late', () => act(() => vi.advanceTimersByTimeAsync(PATIENCE)), () => undefined],
+    ['for a visitor who was elsewhere', cleanup, show],
+  ])('keeps its draft %s', async (_, meanwhile, comeBack) => {
+    const { answer } = await sendFrom();
+    await meanwhile();
+    await answer();
+    comeBack();
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(drafts()).toEqual(['Bonjour.']);
   });
 });
 
-describe('a message whose request is interrupted', () => {
-  it.each([
-    ['is not reported as lost, because it may have arrived', true, 'Pas de réponse'],
-    ['has not left a device without a network', false, 'Rien n’est parti'],
-  ])('%s', async (_, isOnline, title) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-    service.answerWith('offline');
-    const { release } = await sendFrom();
-    release();
-    await settle();
-    expect(screen.getByRole('alert').textContent).toContain(title);
-    expect(alert).toHaveBeenCalledExactlyOnceWith(contactForm.messages.alert);
-    expect(texts()).toEqual(Object.values(written));
-  });
+it.each([
+  ['is not reported as lost, because it may have arrived', true, 'Pas de réponse'],
+  ['has not left a device without a network', false, 'Rien n’est parti'],
+])('a message whose request is interrupted %s', async (_, isOnline, title) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { answer } = await sendFrom();
+  await answer('offline');
+  expect(screen.getByRole('alert').textContent).toContain(title);
+  expect(alert).toHaveBeenCalledExactlyOnceWith(contactForm.messages.alert);
+  expect(texts()).toEqual(Object.values(written));
 });
 
-describe('a restored text', () => {
-  it('has a note until it is sent', async () => {
-    window.sessionStorage.setItem('vitrine:draft:contact', '{"step":0,"values":{"subject":"Ques"}}');
-    const { release } = await sendFrom();
-    expect(screen.getByText('Votre texte a été repris.')).toBeTruthy();
-    release();
-    await settle();
-    expect(screen.queryByText('Votre texte a été repris.')).toBeNull();
-  });
+it('a restored text has a note until it is sent', async () => {
+  window.sessionStorage.setItem('vitrine:draft:contact', '{"step":0,"values":{"subject":"Ques"}}');
+  const { answer } = await sendFrom();
+  expect(screen.getByText('Votre texte a été repris.')).toBeTruthy();
+  await answer();
+  expect(screen.queryByText('Votre texte a été repris.')).toBeNull();
 });
 
 describe('a message without an answer', () => {
@@ -307,55 +281,40 @@ describe('a message without an answer', () => {
   }
 
   it('is not reported as failed, and is waited for if sent once more', async () => {
-    const { user, release } = await wait();
+    const { user, answer } = await wait();
     expect(alert).toHaveBeenCalledExactlyOnceWith(contactForm.messages.alert);
     expect(screen.getByRole('alert').textContent).toContain('Pas de réponse');
     expect(screen.getByRole('alert').textContent).not.toContain('Rien n’est parti');
     await user.click(button('Réessayer'));
     expect(button('Envoi en cours...').disabled).toBe(true);
-    release();
-    await settle();
+    await answer();
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(service.posted).toHaveLength(1);
   });
 
   it('is shown as sent when the answer finally arrives, and keeps no draft', async () => {
-    const { release } = await wait();
-    release();
-    await settle();
+    const { answer } = await wait();
+    await answer();
     expect(screen.getByRole('dialog')).toBeTruthy();
     expect(texts()).toEqual(['', '', '', '']);
     expect(window.sessionStorage).toHaveLength(0);
   });
 
   it('is shown as failed when the answer finally says so', async () => {
-    const { release } = await wait();
-    service.answerWith(500);
-    release();
-    await settle();
+    const { answer } = await wait();
+    await answer(500);
     expect(screen.getByRole('alert').textContent).toContain('Rien n’est parti');
     expect(alert).toHaveBeenCalledOnce();
   });
 
-  it.runIf(isFull)('does not delete later text', async () => {
-    const { user, release } = await wait();
-    await user.type(screen.getByLabelText('Message'), ' À demain.');
-    release();
-    await settle();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(texts().at(-1)).toBe('Bonjour. À demain.');
-  });
-
   it('is announced as sent below newer text, without its alert', async () => {
-    const { user, release } = await wait();
+    const { user, answer } = await wait();
     await user.type(screen.getByLabelText('Message'), ' À demain.');
-    const said = vi.fn();
-    const silence = onAnnouncement(said);
-    release();
-    await settle();
-    silence();
+    const said = listen();
+    await answer();
     expect(said).toHaveBeenCalledExactlyOnceWith('C’est parti');
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(texts().at(-1)).toBe('Bonjour. À demain.');
   });
 
@@ -363,33 +322,25 @@ describe('a message without an answer', () => {
     ['is shown as sent', '', 'dialog'],
     ['does not delete text typed since then', ' À demain.', undefined],
   ])('%s to a visitor who was elsewhere when the answer arrived', async (_, more, role) => {
-    const { user, release, unmount } = await wait();
+    const { user, answer, unmount } = await wait();
     await user.type(screen.getByLabelText('Message'), more || '{End}');
     unmount();
-    release();
-    await settle();
+    await answer();
     show();
     expect(Boolean(screen.queryByRole('dialog'))).toBe(role === 'dialog');
     expect(texts().at(-1)).toBe(more && `Bonjour.${more}`);
   });
 
-  it.runIf(isFull)('is shown as such to a visitor who was elsewhere at the timeout', async () => {
-    const { unmount } = await sendFrom();
+  it.runIf(isFull).each([
+    ['such to a visitor who was elsewhere at the timeout', undefined, 'Pas de réponse'],
+    ['failed to a visitor who was elsewhere until the answer said so', 500, 'Rien n’est parti'],
+  ])('is shown as %s', async (_, status, title) => {
+    const { unmount, answer } = await sendFrom();
     unmount();
     await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
+    if (status) await answer(status);
     show();
-    expect(screen.getByRole('alert').textContent).toContain('Pas de réponse');
-  });
-
-  it.runIf(isFull)('is shown as failed to a visitor who was elsewhere until the answer said so', async () => {
-    const { unmount, release } = await sendFrom();
-    unmount();
-    await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
-    service.answerWith(500);
-    release();
-    await settle();
-    show();
-    expect(screen.getByRole('alert').textContent).toContain('Rien n’est parti');
+    expect(screen.getByRole('alert').textContent).toContain(title);
   });
 });
 
@@ -402,22 +353,19 @@ describe('a page that is closed', () => {
 
   it('shows a prompt while a message is being sent, and at no other time', async () => {
     expect(close()).toBe(false);
-    const { unmount, release } = await sendFrom();
+    const { unmount, answer } = await sendFrom();
     expect(close()).toBe(true);
     unmount();
     expect(close()).toBe(true);
-    release();
-    await settle();
+    await answer();
     expect(close()).toBe(false);
     show();
     expect(close()).toBe(false);
   });
 
   it.runIf(isFull)('closes without a prompt after a failure', async () => {
-    service.answerWith('offline');
-    const { release } = await sendFrom();
-    release();
-    await settle();
+    const { answer } = await sendFrom();
+    await answer('offline');
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(close()).toBe(false);
   });

@@ -24,6 +24,7 @@ const settingsOf = (name: string) => {
 
 /** Shows one field of the callback form, and returns its control and descriptions. */
 function show({ name, text = '', state = {}, settings = {} }: Shown) {
+  cleanup();
   const shown = { ...settingsOf(name), label: 'Libellé', ...settings };
   const definition = defineForm({ id: 'callback', steps: [{ fields: [shown] }] }, false);
   const initial = initialState(definition);
@@ -53,11 +54,7 @@ describe('a field of a form', () => {
   });
 
   it('shows its length from nine tenths of its limit on, and an error above it', () => {
-    const count = (length: number) => {
-      const { reported } = show({ name: 'name', text: 'é'.repeat(length) });
-      cleanup();
-      return reported;
-    };
+    const count = (length: number) => show({ name: 'name', text: 'é'.repeat(length) }).reported;
     expect(count(89)).toEqual([]);
     expect(count(90)).toEqual([['count', '90 / 100']]);
     expect(count(100)).toEqual([['count', '100 / 100']]);
@@ -70,23 +67,18 @@ describe('a field of a form', () => {
   it('only shows an error after blocking the next step or after being left', () => {
     const reported = (more: Omit<Shown, 'settings'>, errors = {}) => {
       const shown = show({ ...more, settings: { errors } });
-      cleanup();
-      return [...shown.reported, shown.isInvalid];
+      return [...shown.reported.flat(), shown.isInvalid];
     };
     const malformed = { name: 'email', text: 'ana@' } as const;
+    const left = { ...malformed, state: { left: ['email'] } };
     expect(reported(malformed)).toEqual([false]);
     expect(reported({ ...malformed, state: { left: ['name'] } })).toEqual([false]);
-    expect(reported({ ...malformed, state: { left: ['email'] } })).toEqual([['error', 'Adresse incomplète.'], true]);
-    expect(reported({ ...malformed, state: { left: ['email'] } }, { malformed: 'Et après @ ?' })).toEqual([
-      ['error', 'Et après @ ?'],
-      true,
-    ]);
+    expect(reported(left)).toEqual(['error', 'Adresse incomplète.', true]);
+    expect(reported(left, { malformed: 'Et après @ ?' })).toEqual(['error', 'Et après @ ?', true]);
+    const refused = { name: 'city', state: { refused: ['city'] } };
     expect(reported({ name: 'city', state: { left: ['city'] } })).toEqual([false]);
-    expect(reported({ name: 'city', state: { refused: ['city'] } })).toEqual([['error', 'Ce champ est vide.'], true]);
-    expect(reported({ name: 'city', state: { refused: ['city'] } }, { required: 'Quelle ville ?' })).toEqual([
-      ['error', 'Quelle ville ?'],
-      true,
-    ]);
+    expect(reported(refused)).toEqual(['error', 'Ce champ est vide.', true]);
+    expect(reported(refused, { required: 'Quelle ville ?' })).toEqual(['error', 'Quelle ville ?', true]);
   });
 
   it('shows a hint about a doubtful telephone number that was left, not an error', () => {
@@ -94,16 +86,13 @@ describe('a field of a form', () => {
     const { reported, isInvalid } = show({ name: 'phone', text: '0465', state: left });
     expect(reported).toEqual([['error', 'Numéro incomplet ?']]);
     expect(isInvalid).toBe(false);
-    cleanup();
     for (const shown of [
       { text: '0465' },
       { text: ' ', state: left },
       { text: '04 65 71 00 00', state: left },
       { name: 'city', text: '0465', state: { left: ['city'] } },
-    ]) {
+    ])
       expect(show({ name: 'phone', ...shown }).reported).toEqual([]);
-      cleanup();
-    }
   });
 
   it('is a choice, whose options are not counted, with its hint', () => {
@@ -133,9 +122,8 @@ describe('a field of a form', () => {
     ['failed', false],
     ['sending', true],
   ] as const)('is editable or not while the form is %s', (status, readOnly) => {
-    expect(show({ name: 'name', state: { status } }).control.readOnly).toBe(readOnly);
-    cleanup();
-    expect(show({ name: 'projectDescription', state: { status } }).control.readOnly).toBe(readOnly);
+    for (const name of ['name', 'projectDescription'])
+      expect(show({ name, state: { status } }).control.readOnly).toBe(readOnly);
   });
 
   it('reports changes to the form, and leaving the field', () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createModel } from '../../src/blocks/create-model.ts';
 import { interactiveBlocks } from '../../src/blocks/interactive.generated.ts';
 import { isInteractive } from '../../src/blocks/interactive.ts';
@@ -70,8 +70,6 @@ async function bodySentFrom({ sources, page }: (typeof forms)[number]): Promise<
   return bodies[0] as string;
 }
 
-describe('the request of a form', () => {
-  it.each(forms)('has the same bytes: $name', async (form) => {
-    await expect(await bodySentFrom(form)).toMatchFileSnapshot(`requests/${form.name}.txt`);
-  });
+it.each(forms)('the request of a form has the same bytes: $name', async (form) => {
+  await expect(await bodySentFrom(form)).toMatchFileSnapshot(`requests/${form.name}.txt`);
 });

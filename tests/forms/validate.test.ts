@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValues } from '../../src/forms/form-definition.ts';
-import {
-  characterCount,
-  faultOf,
-  isBlank,
-  isComplete,
-  isEmailAnswer,
-  isPhoneAnswer,
-} from '../../src/forms/validate.ts';
+import { faultOf, isBlank, isComplete, isEmailAnswer, isPhoneAnswer } from '../../src/forms/validate.ts';
 import { callbackDefinition } from './blocks.ts';
 
 describe('validation', () => {
@@ -90,14 +83,6 @@ describe('validation', () => {
     'a+32255512',
     '',
   ])('doubts %j', (text) => expect(isPhoneAnswer(text)).toBe(false));
-
-  it('counts code points', () => {
-    expect(characterCount('é🙂')).toBe(2);
-  });
-
-  it('does not treat a doubtful telephone number as an error', () => {
-    expect(faultOf(callbackDefinition, 'phone', '12')).toBeUndefined();
-  });
 
   it('finds what is empty, too long or malformed', () => {
     expect(faultOf(callbackDefinition, 'name', ' ')).toBe('empty');

@@ -76,7 +76,7 @@ describe('the callback form', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('opens its first step and puts the focus on its title', async () => {
+  it('opens its first step with the focus on its title, and explains who may call and how the answers are used', async () => {
     const { user } = show();
     await user.click(button(block.start));
     const title = screen.getByRole('heading', { name: 'Étape 1/2 Vos coordonnées' });
@@ -84,16 +84,8 @@ describe('the callback form', () => {
     expect(title.closest('[aria-current=step]')).toBe(screen.getAllByRole('listitem')[0]);
     expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
     expect(screen.getByText('Tous les champs sont obligatoires.')).toBeTruthy();
-  });
-
-  it.runIf(isFull)('enables « Suivant » once every field has text other than whitespace', async () => {
-    const { user } = show();
-    await user.click(button(block.start));
-    const labelsOfFields = Object.keys(details);
-    for (const label of labelsOfFields) await user.type(field(label), label === 'Entreprise' ? '  ' : 'x');
-    expect(button('Suivant').disabled).toBe(true);
-    await user.type(field('Entreprise'), 'Pain');
-    expect(button('Suivant').disabled).toBe(false);
+    expect(screen.getByText('Votre numéro sert à vous rappeler.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Vos droits' }).getAttribute('href')).toBe('/politique-confidentialite');
   });
 
   it('refuses a malformed address at « Suivant », and focuses it', async () => {
@@ -125,35 +117,6 @@ describe('the callback form', () => {
     expect(screen.getByRole('heading', { name: 'Étape 2/2 Votre projet' })).toBeTruthy();
   });
 
-  it.runIf(isFull)(
-    'asks for the project with a choice, a text of four lines, and a supplement next to the choice',
-    async () => {
-      const { user } = show();
-      await fillDetails(user);
-      await user.click(button('Suivant'));
-      const options = within(field('Vente en ligne')).getAllByRole('option');
-      expect(options.map(({ textContent }) => textContent)).toEqual(['Sélectionnez une option', 'Oui', 'Non']);
-      expect(screen.getByText('Supplément unique de 399 €.')).toBeTruthy();
-      expect(field('Projet')).toMatchObject({ rows: 4, required: true });
-      expect(button(block.form.submit).disabled).toBe(true);
-      await user.selectOptions(field('Vente en ligne'), 'Non');
-      await user.type(field('Projet'), '   ');
-      expect(button(block.form.submit).disabled).toBe(true);
-      await user.type(field('Projet'), 'Un site.');
-      expect(button(block.form.submit).disabled).toBe(false);
-    },
-  );
-
-  it.runIf(isFull)('keeps everything when the visitor goes back', async () => {
-    const { user } = show();
-    await fillAll(user);
-    await user.click(button('Retour'));
-    for (const [label, text] of Object.entries(details)) expect(field(label).value).toBe(text);
-    await user.click(button('Suivant'));
-    expect(field('Projet').value).toBe('Un site.');
-    expect(field('Vente en ligne').value).toBe('Oui');
-  });
-
   it.runIf(isFull)('does not send on the second half of a double click on « Suivant »', async () => {
     const { user } = show();
     await fillAll(user);
@@ -166,48 +129,9 @@ describe('the callback form', () => {
     expect(service.posted).toHaveLength(0);
   });
 
-  it('shows that it is sending, and sends only once', async () => {
-    const { release } = service.hold();
-    const { user } = show();
-    await fillAll(user);
-    const form = field('Projet').form as HTMLFormElement;
-    act(() => {
-      form.requestSubmit();
-      form.requestSubmit();
-    });
-    const sending = button('Envoi en cours...');
-    expect(sending.disabled).toBe(true);
-    act(() => form.requestSubmit());
-    await waitFor(() => expect(service.posted).toHaveLength(1));
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Envoi en cours...');
-    release();
-    await screen.findByRole('dialog');
-    expect(service.posted).toHaveLength(1);
-  });
-
-  it('posts the five keys of the service and the parameters in section 7 of the specification', async () => {
-    await send();
-    const [request] = service.posted;
-    expect(request?.url).toBe('https://mail.test/api/v1.0/email/send');
-    expect(request?.body).toEqual({
-      lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-      user_id: 'key',
-      service_id: 'service',
-      template_id: 't-callback',
-      template_params: {
-        to_name: 'L’atelier',
-        from_name: 'Ana',
-        phone: '04 65 71 00 00',
-        message: 'Un site.\nVente : Oui\nAna, Nîmes, Pain, 04 65 71 00 00, ana@example.com',
-        city: 'Nîmes',
-        company_name: 'Pain',
-        reply_to: 'ana@example.com',
-      },
-    });
-  });
-
-  it('is emptied after a success, shows its button and a dialog, and reports one conversion', async () => {
+  it('is posted to the service, and after that is empty, shows its button and a dialog, and reports one conversion', async () => {
     const { user } = await send();
+    expect(service.posted.map(({ url }) => url)).toEqual(['https://mail.test/api/v1.0/email/send']);
     expect(reportConversion).toHaveBeenCalledOnce();
     expect(window.sessionStorage).toHaveLength(0);
     const dialog = screen.getByRole('dialog', { name: 'C’est parti' });
@@ -221,33 +145,22 @@ describe('the callback form', () => {
 
   it('redirects to the presentation after 3000 ms, not earlier', async () => {
     await send();
-    const left = 3000;
-    await act(() => vi.advanceTimersByTimeAsync(left - 200));
+    await act(() => vi.advanceTimersByTimeAsync(2800));
     expect(navigate).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
   });
 
-  it.runIf(isFull)('redirects even if the dialog was closed', async () => {
-    const { user } = await send();
-    await user.click(button('Fermer'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
-  });
+  const choices: [said: string, name: string, times: number][] = [
+    ['« Rester sur cette page »', 'Rester sur cette page', 0],
+    ['« Continuer », once', 'Continuer', 1],
+  ];
 
-  it.runIf(isFull)('redirects immediately after « Continuer », and only once', async () => {
+  it.runIf(isFull).each(choices)('obeys %s before the redirect', async (_, name, times) => {
     const { user } = await send();
-    await user.click(button('Continuer'));
-    await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
-  });
-
-  it.runIf(isFull)('stays with « Rester sur cette page »', async () => {
-    const { user } = await send();
-    await user.click(button('Rester sur cette page'));
+    await user.click(button(name));
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(navigate).not.toHaveBeenCalled();
+    expect(navigate.mock.calls).toEqual(Array.from({ length: times }, () => ['/presentation']));
   });
 
   it.runIf(isFull)(
@@ -264,10 +177,7 @@ describe('the callback form', () => {
     },
   );
 
-  it.each([
-    ['« Rester sur cette page »', 'Rester sur cette page', 0],
-    ['« Continuer », once', 'Continuer', 1],
-  ])('obeys %s even while the presentation is loading', async (_, name, times) => {
+  it.each(choices)('obeys %s even while the presentation is loading', async (_, name, times) => {
     let arrive: (page: unknown) => void = () => undefined;
     fetchAhead.mockReturnValue(
       new Promise((resolve) => {
@@ -288,7 +198,7 @@ describe('the callback form', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('shows the exact alert after a failure, keeps everything and offers all other contacts', async () => {
+  it('shows the exact alert after a failure, keeps everything, offers all other contacts, and still has one primary button', async () => {
     service.answerWith(500);
     const { user } = show();
     await fillAll(user);
@@ -308,6 +218,7 @@ describe('the callback form', () => {
     expect(new URL(mail).searchParams.get('subject')).toBe(block.form.letter?.subject);
     expect(decodeURIComponent(mail)).toContain('Un site.\r\nVente : Oui\r\nAna, Nîmes');
     expect(document.activeElement).toBe(button('Réessayer'));
+    expect(button('Réessayer').className).toContain('MuiButton-outlined');
     expect(reportConversion).not.toHaveBeenCalled();
     service.answerWith(200);
     await user.click(button('Réessayer'));
@@ -327,26 +238,6 @@ describe('the callback form', () => {
     });
     await user.click(button(block.form.submit));
     expect(await focused).toBe(button('Réessayer'));
-  });
-
-  it.runIf(isFull)('has the submit button as its only primary button after a failure', async () => {
-    service.answerWith(500);
-    const { user } = show();
-    await fillAll(user);
-    await user.click(button(block.form.submit));
-    await screen.findByRole('alert');
-    expect(button('Réessayer').className).toContain('MuiButton-outlined');
-  });
-
-  it.runIf(isFull)('logs the status of a failure, without typed text', async () => {
-    service.answerWith(412);
-    const { user } = show();
-    await fillAll(user);
-    await user.click(button(block.form.submit));
-    await screen.findByRole('alert');
-    const logged = JSON.stringify(vi.mocked(console.error).mock.calls);
-    expect(logged).toContain('412');
-    for (const text of [...Object.values(details), 'Un site.']) expect(logged).not.toContain(text);
   });
 
   it.runIf(isFull)('shows all of a text over its limit, with the count, and refuses it', async () => {
@@ -376,22 +267,5 @@ describe('the callback form', () => {
     await screen.findByRole('dialog');
     expect(service.posted).toHaveLength(1);
     expect(JSON.stringify(service.posted)).not.toContain('spam');
-  });
-
-  it.runIf(isFull)('restores the text and the step after a reload', async () => {
-    const { user, unmount } = show();
-    await fillAll(user);
-    unmount();
-    show();
-    expect(screen.getByRole('heading', { name: 'Étape 2/2 Votre projet' })).toBeTruthy();
-    expect(field('Projet').value).toBe('Un site.');
-    expect(screen.getByText('Tous les champs sont obligatoires.')).toBeTruthy();
-  });
-
-  it('explains who may call, and how the answers are used', async () => {
-    const { user } = show();
-    await user.click(button(block.start));
-    expect(screen.getByText('Votre numéro sert à vous rappeler.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Vos droits' }).getAttribute('href')).toBe('/politique-confidentialite');
   });
 });
