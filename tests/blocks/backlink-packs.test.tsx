@@ -28,8 +28,10 @@ describe('backlink-packs', () => {
     expect(href).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  it('shows the price with its tax, and every number of links', () => {
-    const text = textOf(renderExample('backlink-packs').querySelector('li'));
+  it('shows the price with its tax, every number of links, and an order link with a distinct name', () => {
+    const root = renderExample('backlink-packs');
+    expect(root.querySelector('a[href^=mailto]')?.textContent).toBe('Commander\u00A0: Pack 1');
+    const text = textOf(root.querySelector('li'));
     expect(text).toContain('59 € TTC');
     expect(text).toContain('20 liens forts par mois');
     expect(text).toContain('40 autres liens par mois');
@@ -52,18 +54,8 @@ describe('backlink-packs', () => {
     expect(textOf(key)).toContain('10 autres liens par mois');
     expect(key?.querySelectorAll('circle')).toHaveLength(2);
     expect(linksADot([{ strongLinks: 20, otherLinks: 40 }])).toBe(10);
-    expect(
-      linksADot([
-        { strongLinks: 20, otherLinks: 40 },
-        { strongLinks: 1000, otherLinks: 2000 },
-      ]),
-    ).toBe(20);
-  });
-
-  it('gives each order link a distinct name', () => {
-    expect(renderExample('backlink-packs').querySelector('a[href^=mailto]')?.textContent).toBe(
-      'Commander\u00A0: Pack 1',
-    );
+    const many = { strongLinks: 1000, otherLinks: 2000 };
+    expect(linksADot([{ strongLinks: 20, otherLinks: 40 }, many])).toBe(20);
   });
 
   it('renders its notes as Markdown', () => {

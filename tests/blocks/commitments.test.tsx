@@ -7,14 +7,11 @@ const picture = { ...(exampleOf('testimonial').image as object), alt: 'Camille R
 const captionOf = (root: HTMLElement) => textOf(root.querySelector('figcaption'));
 
 describe('commitments', () => {
-  it('shows each promise with a link to its clause', () => {
-    const line = renderExample('commitments').querySelector('li');
+  it('shows each promise with a link to its clause, and an empty frame instead of a missing portrait', () => {
+    const root = renderExample('commitments');
+    const line = root.querySelector('li');
     expect(textOf(line)).toBe('48 hpour recevoir une réponse.Nos conditions');
     expect(line?.querySelector('a')?.getAttribute('href')).toBe('/cgv');
-  });
-
-  it('shows an empty frame instead of a missing portrait', () => {
-    const root = renderExample('commitments');
     expect(textOf(root.querySelector('[data-empty]'))).toBe('');
     expect(root.querySelector('figure img, figure svg')).toBeNull();
     expect(captionOf(root)).toBe('Prénom Nom, à compléterFondatrice');

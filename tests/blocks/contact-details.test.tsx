@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { renderExample, textOf } from './render-blocks.tsx';
 
 describe('contact-details', () => {
-  it('links the phone number and the e-mail address', () => {
-    const links = [...renderExample('contact-details').querySelectorAll('a')];
+  it('labels every value, links the phone number and the e-mail address, and shows the whole address', () => {
+    const root = renderExample('contact-details');
+    const links = [...root.querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:+33400000001', 'mailto:pain@exemples.fr']);
     expect(links[0]?.textContent?.replace(/\s/g, ' ')).toBe('04 00 00 00 01');
-  });
-
-  it('labels every value and shows the whole address', () => {
-    const root = renderExample('contact-details');
     expect([...root.querySelectorAll('dt')].map(textOf)).toEqual(['Téléphone', 'E-\u2060mail', 'Adresse', 'Horaires']);
     expect(root.querySelector('address')?.innerHTML).toContain('13100 Exempleville');
     expect(textOf(root.querySelector('dl > div:last-child dd'))).toContain('Du lundi au vendredi');

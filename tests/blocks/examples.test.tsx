@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StaticType } from '../../src/blocks/interactive.ts';
 import { staticBlocks } from '../../src/blocks/static.generated.ts';
 import { schemaNamed } from '../../src/model/schema/schemas.ts';
@@ -17,41 +17,25 @@ function hasTest(type: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((file) => /\.test\.tsx?$/.test(file));
 }
 
-describe('the types of blocks', () => {
-  it('each have a test', () => {
-    expect(types.filter((type) => !hasTest(type))).toEqual([]);
-  });
+it('the types of blocks each have a test', () => {
+  expect(types.filter((type) => !hasTest(type))).toEqual([]);
 });
 
-describe.each(staticTypes)('the examples of %s', (type) => {
-  const examples = (schemaNamed(`blocks/${type}`).examples ?? []) as Raw[];
-
-  it('are rendered as a section with a name', () => {
+it.each(staticTypes)(
+  'the examples of %s are sections with a name, without scripts or event handlers, and skip no heading level',
+  (type) => {
+    const examples = (schemaNamed(`blocks/${type}`).examples ?? []) as Raw[];
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) {
-      const section = renderBlocks([{ id: 'ancre', ...example }]).querySelector('section#ancre');
+      const main = renderBlocks([{ id: 'ancre', ...example }]);
+      const section = main.querySelector('section#ancre');
       expect(section).not.toBeNull();
       const label = section?.getAttribute('aria-labelledby');
       if (example.heading) expect(textOf(section?.querySelector(`#${label}`) ?? null)).toBe(example.heading);
+      expect(main.innerHTML).not.toMatch(/<script| on[a-z]+=/);
+      // The title of the page is above them.
+      const levels = [...main.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) => Number(tagName.slice(1)));
+      for (const [at, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 1) + 1);
     }
-  });
-
-  it('contain no script and no event handler', () => {
-    for (const example of examples) {
-      const html = renderBlocks([example]).innerHTML;
-      expect(html).not.toMatch(/<script| on[a-z]+=/);
-    }
-  });
-
-  it('do not skip a heading level below the title of the page', () => {
-    for (const example of examples) {
-      const levels = [...renderBlocks([example]).querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) =>
-        Number(tagName.slice(1)),
-      );
-      levels.reduce((above, level) => {
-        expect(level).toBeLessThanOrEqual(above + 1);
-        return level;
-      }, 1);
-    }
-  });
-});
+  },
+);

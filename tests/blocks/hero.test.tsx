@@ -5,20 +5,17 @@ import { renderExample } from './render-blocks.tsx';
 const picture = exampleOf('picture');
 
 describe('hero', () => {
-  it('has the only h1 of the page', () => {
-    expect(renderExample('hero').querySelectorAll('h1')).toHaveLength(1);
-  });
-
-  it('links its actions to their targets in the manifest', () => {
-    const link = renderExample('hero').querySelector('a');
+  it('has the only h1 of the page, and links its actions to their targets in the manifest', () => {
+    const root = renderExample('hero');
+    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    const link = root.querySelector('a');
     expect(link?.getAttribute('href')).toBe('/contact');
     expect(link?.hasAttribute('target')).toBe(false);
   });
 
   it('loads its pictures first and reserves their space', () => {
-    const images = [
-      ...renderExample('hero', { layout: 'showcase', picture, phonePicture: picture }).querySelectorAll('img'),
-    ];
+    const root = renderExample('hero', { layout: 'showcase', picture, phonePicture: picture });
+    const images = [...root.querySelectorAll('img')];
     expect(images).toHaveLength(2);
     for (const image of images) {
       expect(image.getAttribute('loading')).toBeNull();
@@ -77,12 +74,9 @@ describe('hero', () => {
     expect(titleOf('wide')).not.toContain('<span>');
   });
 
-  it('shows the condition of the offer next to it', () => {
-    expect(renderExample('hero', { note: 'Avec un forfait.' }).textContent).toContain('Avec un forfait.');
-  });
-
-  it('links the condition of the offer to all conditions', () => {
+  it('shows the condition of the offer next to it, with a link to all conditions', () => {
     const root = renderExample('hero', { actions: [], note: 'Avec un forfait ([conditions](/cgv)).' });
+    expect(root.textContent).toContain('Avec un forfait (conditions).');
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/cgv');
   });
 });

@@ -17,8 +17,12 @@ describe('plan-costs', () => {
     ]);
   });
 
-  it('has a row for optional extras across all periods', () => {
+  it('is labelled by the heading of the section, and has headers and a row for optional extras across all periods', () => {
     const root = renderExample('plan-costs');
+    const name = root.querySelector('table')?.getAttribute('aria-labelledby');
+    expect(textOf(root.querySelector(`#${name}`))).toBe('Combien en tout ?');
+    expect(root.querySelectorAll('th[scope=col]')).toHaveLength(3);
+    expect(root.querySelectorAll('th[scope=row]')).toHaveLength(2);
     expect(rowsOf(root).at(-1)).toEqual(['Installation', '30 € une fois']);
     expect(root.querySelector('td[colspan]')?.getAttribute('colspan')).toBe('2');
   });
@@ -34,13 +38,5 @@ describe('plan-costs', () => {
 
   it('has no such row without extras', () => {
     expect(rowsOf(renderExample('plan-costs', { extras: undefined }))).toHaveLength(2);
-  });
-
-  it('is labelled by the heading of the section, and has row and column headers', () => {
-    const root = renderExample('plan-costs');
-    const name = root.querySelector('table')?.getAttribute('aria-labelledby');
-    expect(textOf(root.querySelector(`#${name}`))).toBe('Combien en tout ?');
-    expect(root.querySelectorAll('th[scope=col]')).toHaveLength(3);
-    expect(root.querySelectorAll('th[scope=row]')).toHaveLength(2);
   });
 });

@@ -10,12 +10,14 @@ const plans = [
 const three = { plans: ['starter', 'pro'] };
 
 describe('pricing', () => {
-  it('shows every complete price, with the tax and the period', () => {
-    const offers = [...renderExample('pricing', three, { plans }).querySelectorAll('h3')].map(({ parentElement }) =>
-      textOf(parentElement),
-    );
+  it('shows every complete price, with the tax and the period, and the action of the block, never a payment link', () => {
+    const root = renderExample('pricing', three, { plans });
+    const offers = [...root.querySelectorAll('h3')].map(({ parentElement }) => textOf(parentElement));
     expect(offers[0]).toContain('29 € TTCpar mois');
     expect(offers[1]).toContain('59 € TTCpar mois');
+    const targets = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(targets).toEqual(['/contact', '/contact']);
+    expect(root.innerHTML).not.toContain('paiement.example.com');
   });
 
   it('labels the popular plan, and gives it the only primary button', () => {
@@ -30,13 +32,6 @@ describe('pricing', () => {
 
   it('gives every plan a primary button when none is popular', () => {
     expect(renderExample('pricing').querySelectorAll('.MuiButton-contained')).toHaveLength(1);
-  });
-
-  it('links to the action of the block and never shows a payment link', () => {
-    const root = renderExample('pricing', three, { plans });
-    const targets = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(targets).toEqual(['/contact', '/contact']);
-    expect(root.innerHTML).not.toContain('paiement.example.com');
   });
 
   it('shows a benefit with the words of the block, if given', () => {

@@ -2,34 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../fixtures/fixture-site.ts';
 import { renderExample, textOf } from './render-blocks.tsx';
 
-const real: Record<string, unknown> = { ...exampleOf('testimonial'), placeholder: false, rating: 4 };
+const show = (more: object = {}) =>
+  renderExample(
+    'testimonials',
+    {},
+    { testimonials: [exampleOf('testimonial', { placeholder: false, rating: 4, ...more })] },
+  );
 
 describe('testimonials', () => {
   it('tags an invented testimonial as an example', () => {
     expect(renderExample('testimonials').querySelector('figure > span')?.textContent).toBe('Exemple');
   });
 
-  it('does not tag a real testimonial', () => {
-    const figure = renderExample('testimonials', {}, { testimonials: [real] }).querySelector('figure');
+  it('does not tag a real testimonial, and draws the given number of stars, with a label', () => {
+    const figure = show().querySelector('figure');
     expect(figure?.textContent).not.toContain('Exemple ');
     expect(figure?.querySelector(':scope > span')).toBeNull();
-  });
-
-  it('draws the given number of stars, with a label', () => {
-    const stars = renderExample('testimonials', {}, { testimonials: [real] }).querySelector('[role=img]');
+    const stars = figure?.querySelector('[role=img]');
     expect(stars?.getAttribute('aria-label')).toBe('4 étoiles sur 5');
     expect(stars?.querySelectorAll('.MuiRating-iconFilled')).toHaveLength(4);
   });
 
   it('draws no stars without a rating', () => {
-    const { rating: _, ...without } = real;
-    expect(renderExample('testimonials', {}, { testimonials: [without] }).querySelector('[role=img]')).toBeNull();
+    expect(show({ rating: undefined }).querySelector('[role=img]')).toBeNull();
   });
 
   it('shows the place and date of publication, with a link', () => {
     const source = { label: 'Avis Google', url: 'https://example.com/avis' };
-    const caption = (more: object) =>
-      renderExample('testimonials', {}, { testimonials: [{ ...real, ...more }] }).querySelector('.source');
+    const caption = (more: object) => show(more).querySelector('.source');
     const whole = caption({ source, date: '2026-11-20' });
     expect(textOf(whole)).toBe('Avis Google (nouvel onglet), 20 novembre 2026');
     expect(whole?.querySelector('a')?.getAttribute('href')).toBe('https://example.com/avis');
@@ -40,8 +40,7 @@ describe('testimonials', () => {
 
   it('shows the date of the experience, and whether the testimonial was checked', () => {
     const dates = { date: '2026-11-20', experienceDate: '2026-10-02', checking: 'Vérifié d’après la facture' };
-    const root = renderExample('testimonials', {}, { testimonials: [{ ...real, ...dates }] });
-    expect([...root.querySelectorAll('.source')].map((one) => textOf(one))).toEqual([
+    expect([...show(dates).querySelectorAll('.source')].map((one) => textOf(one))).toEqual([
       '20 novembre 2026, expérience du 2 octobre 2026',
       'Vérifié d’après la facture',
     ]);

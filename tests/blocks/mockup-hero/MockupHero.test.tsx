@@ -1,15 +1,18 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { InteractiveBlockProps } from '../../../src/blocks/block-props.ts';
 import { MockupHero } from '../../../src/blocks/mockup-hero/MockupHero.tsx';
 import { offeredValues } from '../../../src/forms/offered-values.ts';
 import { onAnnouncement } from '../../../src/ui/page/announce.ts';
 import { labels } from '../../forms/blocks.ts';
-import { cleanup, fireEvent, render, screen } from '../../ui/testing-library.ts';
+import { fireEvent, render, screen } from '../../ui/testing-library.ts';
 
 type Block = InteractiveBlockProps<'mockup-hero'>['block'];
 
-const colors = { paper: '#ffffff', ink: '#000000', accent: '#aa0000', onAccent: '#ffffff' };
+const common = {
+  joint: 'à' as const,
+  colors: { paper: '#ffffff', ink: '#000000', accent: '#aa0000', onAccent: '#ffffff' },
+};
 
 const block: Block = {
   type: 'mockup-hero',
@@ -30,9 +33,9 @@ const block: Block = {
   newTab: 'nouvel onglet',
   trades: [
     {
+      ...common,
       name: 'Maçon',
       title: 'Maçonnerie',
-      joint: 'à',
       button: 'Devis',
       pages: ['Chantiers'],
       line: 'Métier : maçonnerie.',
@@ -41,19 +44,17 @@ const block: Block = {
       titleFont: 'serif',
       radius: 3,
       picture: { source: 'media/macon.webp', alt: '' },
-      colors,
     },
     {
+      ...common,
       name: 'Autre métier',
       title: 'Votre savoir-faire',
-      joint: 'à',
       button: 'Contact',
       pages: ['Services'],
       layout: 'beside',
       titleFont: 'theme',
       radius: 8,
       picture: { source: 'media/metier.svg', alt: '' },
-      colors,
     },
   ],
 };
@@ -63,11 +64,10 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const drawn = () => screen.queryByRole('img', { name: /Aperçu automatique/ });
 const filled = () => [...document.querySelectorAll('.MuiButton-contained')].map(({ textContent }) => textContent);
 
-afterEach(cleanup);
-
 describe('mockup-hero', () => {
-  it('shows the first trade until something is typed, with the manifest’s action filled', () => {
-    render(hero);
+  it('shows the first trade until something is typed, with the manifest’s action filled, and has no control with a name, so that typed text never gets into an address', () => {
+    const { container } = render(hero);
+    expect(container.querySelector('form, [name]')).toBeNull();
     expect(drawn()?.querySelector('.title')?.textContent).toBe('Maçonnerie');
     expect(filled()).toEqual(['Demander']);
   });
@@ -162,11 +162,6 @@ describe('mockup-hero', () => {
     type('Entreprise', 'Ana');
     type('Entreprise', '');
     expect(offeredValues()).toEqual({ companyName: '', city: '', projectDescription: '' });
-  });
-
-  it('has no control with a name, so that typed text never gets into an address', () => {
-    const { container } = render(hero);
-    expect(container.querySelector('form, [name]')).toBeNull();
   });
 
   it('keeps text typed before hydration', () => {

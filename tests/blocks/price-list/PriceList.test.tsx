@@ -5,22 +5,19 @@ const linesOf = (root: HTMLElement) => [...root.querySelectorAll('li')].map(text
 const one = (item: object) => ({ groups: [{ items: [item] }] });
 
 describe('price-list', () => {
-  it('formats each price in French, with its unit and its note', () => {
-    expect(linesOf(renderExample('price-list'))).toEqual([
+  it('formats each price in French, with its unit and its note, below the heading and the note of its group and above the tax', () => {
+    const root = renderExample('price-list');
+    expect(linesOf(root)).toEqual([
       'Petit modèle 1,25 € Le plus demandé.',
       'Grand modèle 7,40 € le kilo',
       'Sur mesure à partir de 28 € Selon la taille.',
     ]);
-  });
-
-  it('has a heading for each group, with a note for all its lines', () => {
-    const root = renderExample('price-list');
     expect([...root.querySelectorAll('h3')].map(textOf)).toEqual(['À l’unité', 'Sur commande']);
     expect(textOf(root.querySelector('h3 + p:last-of-type'))).toBe('48 h à l’avance.');
+    expect(textOf([...root.querySelectorAll('p')].at(-1) ?? null)).toBe('Prix en euros, TTC.');
   });
 
-  it('shows below the list which tax the prices include, before its own notes', () => {
-    expect(textOf([...renderExample('price-list').querySelectorAll('p')].at(-1) ?? null)).toBe('Prix en euros, TTC.');
+  it('shows the tax before its own notes', () => {
     const root = renderExample('price-list', { ...one({ name: 'Tradition', price: 1 }), notes: ['Le samedi aussi.'] });
     expect(linesOf(root).slice(1)).toEqual(['Prix en euros, TTC.', 'Le samedi aussi.']);
   });

@@ -32,7 +32,8 @@ describe('a list of prices', () => {
     ],
   };
   const contact = page('/contact');
-  const entry = { ...contact, blocks: [...contact.blocks, list] } as ResolvedPage;
+  const withList = (own = {}) => ({ ...contact, blocks: [...contact.blocks, { ...list, ...own }] }) as ResolvedPage;
+  const entry = withList();
 
   it('is a catalogue of the business, with a catalogue for each group with a title', () => {
     const { itemListElement, ...catalog } = only(entry, 'OfferCatalog') as { itemListElement: Data[]; '@id': string };
@@ -58,30 +59,18 @@ describe('a list of prices', () => {
   });
 
   it('omits an unknown price', () => {
-    const unknown = { ...list, groups: [{ items: [{ name: 'Gâteau', price: null, from: false }] }] };
-    const cake = { ...contact, blocks: [...contact.blocks, unknown] } as ResolvedPage;
+    const cake = withList({ groups: [{ items: [{ name: 'Gâteau', price: null, from: false }] }] });
     expect(only(cake, 'OfferCatalog').itemListElement).toEqual([{ '@type': 'Offer', name: 'Gâteau' }]);
   });
 
-  it('maps an unknown price to its field in the editor', async () => {
-    const items = [{ name: 'Tradition', price: null }];
-    const page = await mapBaseSite('/', {
-      sections: [
-        { type: 'hero', heading: 'Une page' },
-        { type: 'price-list', heading: 'Prix', groups: [{ items }] },
-      ],
-    });
-    const place = '/pages/0/sections/1/groups/0/items/0/price';
-    expect(placesIn(page, ({ attribute }) => !attribute)).toContainEqual(['[prix à compléter]', [place]]);
-  });
-
-  it('maps each name, price, unit and note to its field, and the tax to the business', async () => {
+  it('maps each name, known or unknown price, unit and note to its field in the editor, and the tax to the business', async () => {
     const bread = { name: 'Tradition', price: 1.25, unit: 'pièce', note: 'Fine.' };
     const roll = { name: 'Petit pain', price: 1.25, from: true };
+    const cake = { name: 'Gâteau', price: null };
     const page = await mapBaseSite('/', {
       sections: [
         { type: 'hero', heading: 'Une page' },
-        { type: 'price-list', heading: 'Prix', groups: [{ title: 'Pains', items: [bread, roll] }] },
+        { type: 'price-list', heading: 'Prix', groups: [{ title: 'Pains', items: [bread, roll, cake] }] },
       ],
     });
     const list = '/pages/0/sections/1';
@@ -96,6 +85,8 @@ describe('a list of prices', () => {
       ['Petit pain', [`${items}/1/name`]],
       ['à partir de', [`${list}/fromLabel`]],
       ['1,25\u00A0€', [`${items}/1/price`]],
+      ['Gâteau', [`${items}/2/name`]],
+      ['[prix à compléter]', [`${items}/2/price`]],
       ['Prix en euros, TTC.', [`${list}/taxLabel`, '/business/vat/mention']],
     ]);
   });

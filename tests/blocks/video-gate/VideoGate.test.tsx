@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { VideoGate } from '../../../src/blocks/video-gate/VideoGate.tsx';
 import type { VideoBlock } from '../../../src/blocks/video-gate/video-file.ts';
 import type { Labels } from '../../../src/model/types.generated.ts';
@@ -74,15 +74,11 @@ afterEach(() => {
 });
 
 describe('VideoGate', () => {
-  it('refers to no video file before the click, except in the link for browsers without scripts', () => {
+  it('refers on the server to no video file, except in the link for browsers without scripts, and includes the transcript', () => {
     const html = renderToString(<VideoGate block={block} labels={{} as Labels} />);
     expect(html).not.toContain('<video');
     expect(html.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(/a\.(webm|mp4)/);
     expect(html).toMatch(/<noscript>.*href="\/media\/films\/a\.mp4".*<\/noscript>/s);
-  });
-
-  it('always includes the transcript from the server', () => {
-    const html = renderToString(<VideoGate block={block} labels={{} as Labels} />);
     expect(html).toContain('<summary>Lire ce que montre le film</summary>');
     expect(html).toContain('<p>Un site <em>naît</em>.</p>');
   });
@@ -160,30 +156,27 @@ describe('VideoGate', () => {
   it('shows that it is buffering after a second without data, until it plays or fails', async () => {
     await start();
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const status = () => screen.queryByRole('status')?.textContent;
     const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-    try {
-      fireEvent.waiting(video());
-      await later(900);
-      expect(status()).toBe('');
-      await later(200);
-      expect(status()).toBe('Chargement du film…');
-      vi.spyOn(video(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_FUTURE_DATA);
-      fireEvent.playing(video());
-      expect(status()).toBe('');
-      // Loading may stall while enough data is buffered.
-      fireEvent.stalled(video());
-      await later(1100);
-      expect(status()).toBe('');
-      vi.spyOn(video(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_CURRENT_DATA);
-      fireEvent.stalled(video());
-      await later(1100);
-      expect(status()).toBe('Chargement du film…');
-      fireEvent.error(video());
-      expect(status()).toBeUndefined();
-    } finally {
-      vi.useRealTimers();
-    }
+    fireEvent.waiting(video());
+    await later(900);
+    expect(status()).toBe('');
+    await later(200);
+    expect(status()).toBe('Chargement du film…');
+    vi.spyOn(video(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_FUTURE_DATA);
+    fireEvent.playing(video());
+    expect(status()).toBe('');
+    // Loading may stall while enough data is buffered.
+    fireEvent.stalled(video());
+    await later(1100);
+    expect(status()).toBe('');
+    vi.spyOn(video(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_CURRENT_DATA);
+    fireEvent.stalled(video());
+    await later(1100);
+    expect(status()).toBe('Chargement du film…');
+    fireEvent.error(video());
+    expect(status()).toBeUndefined();
   });
 
   it('shows a message and a link to the file if no file can be played', async () => {
