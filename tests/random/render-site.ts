@@ -14,10 +14,10 @@ export interface RenderedPage {
 }
 
 /**
- * Renders all pages of a site, including the 404 page. File names of the program are invented, because nothing is
- * built.
+ * Renders pages of a site, by default all, and the 404 page last. File names of the program are invented, because
+ * nothing is built.
  */
-export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
+export async function renderSite(model: SiteModel, routes = routesOf(model)): Promise<RenderedPage[]> {
   const { services = [], mail } = model.manifest;
   const policy = contentSecurityPolicy({ services, ...(mail ? { mail } : {}), scriptHashes: [], frames: [] });
   const shell = resolveShell(model);
@@ -44,7 +44,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
       day: '',
     },
   });
-  const pages = routesOf(model).map((route) => {
+  const pages = routes.map((route) => {
     const page = resolvePage(route, model);
     if (!page) throw new Error(`${route} is a route without a page`);
     return page;

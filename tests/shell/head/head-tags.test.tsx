@@ -29,22 +29,13 @@ describe('head tags', () => {
     }
   });
 
-  it('have the canonical address of every page with one', () => {
+  it('have the canonical address of every page with one, describe it to social networks, and only prevent indexing if it says so', () => {
     for (const { entry, head } of heads) {
       const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
       const own = entry.kind !== 'not-found' && !entry.path.includes(':');
       expect(canonical, entry.path).toBe(own ? URL_OF_SITE + entry.path : undefined);
       expect(content(head, 'og:url')).toBe(canonical);
-    }
-  });
-
-  it('prevent indexing of the pages that say so, and of no other', () => {
-    for (const { entry, head } of heads)
       expect(content(head, 'robots'), entry.path).toBe(entry.noindex ? 'noindex' : undefined);
-  });
-
-  it('describe the page to social networks', () => {
-    for (const { entry, head } of heads) {
       expect(content(head, 'og:title')).toBe(entry.title);
       expect(content(head, 'og:description')).toBe(entry.description);
       expect(content(head, 'og:site_name')).toBe(model.manifest.site.name);
@@ -66,11 +57,10 @@ describe('head tags', () => {
     }
   });
 
+  const picture = { source: 'media/nous.webp', alt: 'Notre vitrine', width: 800, height: 420 };
+
   it('prefer a page’s picture in the manifest', () => {
-    const head = headOf({
-      ...page('/contact'),
-      picture: { source: 'media/nous.webp', alt: 'Notre vitrine', width: 800, height: 420 },
-    });
+    const head = headOf({ ...page('/contact'), picture });
     expect(content(head, 'og:image')).toBe(`${URL_OF_SITE}/media/nous.webp`);
     expect(content(head, 'og:image:alt')).toBe('Notre vitrine');
     expect(content(head, 'og:image:width')).toBe('800');
@@ -82,7 +72,6 @@ describe('head tags', () => {
     for (const key of ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'])
       expect(content(head, key)).toBeUndefined();
     expect(content(head, 'twitter:card')).toBe('summary');
-    const picture = { source: 'media/nous.webp', alt: 'Notre vitrine', width: 800, height: 420 };
     expect(content(headOf({ ...page('/contact'), picture }, bare), 'og:image')).toBe(`${URL_OF_SITE}/media/nous.webp`);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vatIncluded } from '../../../src/blocks/prices.ts';
-import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
+import type { BlockType, ResolvedPage } from '../../../src/model/resolve/resolved.ts';
 import { structuredData } from '../../../src/shell/head/structured-data.ts';
 import { fixtureSite } from '../../fixtures/fixture-site.ts';
 
@@ -37,12 +37,17 @@ function objectsIn(value: unknown): Data[] {
 const guides = pages.filter((entry) => entry.kind === 'guide');
 const hubs = pages.filter((entry) => entry.blocks.some(({ type }) => type === 'article-list'));
 const indexed = pages.filter(({ noindex }) => !noindex);
+const things = indexed.flatMap(dataOf).flatMap(objectsIn);
 
 describe('structured data of every page', () => {
-  it('names schema.org and a type', () => {
-    for (const thing of indexed.flatMap(dataOf)) {
-      expect(thing['@context']).toBe('https://schema.org');
-      for (const { '@type': type, '@id': id } of objectsIn(thing)) expect(type ?? id).toBeTypeOf('string');
+  it('names schema.org and types, but no review, rating or list of questions, and has absolute addresses and no empty value', () => {
+    for (const thing of indexed.flatMap(dataOf)) expect(thing['@context']).toBe('https://schema.org');
+    const addresses = ['url', 'item', 'image', 'contentUrl', 'thumbnailUrl', '@id', 'mainEntityOfPage'];
+    for (const thing of things) {
+      expect(thing['@type'] ?? thing['@id']).toBeTypeOf('string');
+      expect(['FAQPage', 'Review', 'AggregateRating']).not.toContain(thing['@type']);
+      for (const key of addresses) if (key in thing) expect(String(thing[key])).toMatch(/^https:\/\/[^/]+\//);
+      for (const [key, value] of Object.entries(thing)) expect(value === '' || value === null, key).toBe(false);
     }
   });
 
@@ -50,21 +55,6 @@ describe('structured data of every page', () => {
     const hidden = pages.filter(({ noindex }) => noindex);
     expect(hidden.length).toBeGreaterThan(3);
     for (const entry of hidden) expect(dataOf(entry), entry.path).toEqual([]);
-  });
-
-  it('contains no review, rating or list of questions', () => {
-    const types = indexed
-      .flatMap(dataOf)
-      .flatMap(objectsIn)
-      .map((thing) => thing['@type']);
-    for (const type of ['FAQPage', 'Review', 'AggregateRating']) expect(types).not.toContain(type);
-  });
-
-  it('only uses absolute addresses', () => {
-    const keys = ['url', 'item', 'image', 'contentUrl', 'thumbnailUrl', '@id', 'mainEntityOfPage'];
-    for (const thing of indexed.flatMap(dataOf).flatMap(objectsIn)) {
-      for (const key of keys) if (key in thing) expect(String(thing[key])).toMatch(/^https:\/\/[^/]+\//);
-    }
   });
 
   it('defines everything that it refers to, on this page or another one', () => {
@@ -76,15 +66,12 @@ describe('structured data of every page', () => {
       }
     }
   });
-
-  it('has no empty value', () => {
-    for (const thing of indexed.flatMap(dataOf).flatMap(objectsIn)) {
-      for (const [key, value] of Object.entries(thing)) expect(value === '' || value === null, key).toBe(false);
-    }
-  });
 });
 
 describe('the business', () => {
+  const businessWith = (own: Partial<typeof shell.business>) =>
+    only(page('/'), 'ProfessionalService', { ...shell, business: { ...shell.business, ...own } });
+
   it('is complete on the home page and on pages with its details', () => {
     const { business } = manifest;
     for (const route of ['/', '/contact']) {
@@ -120,8 +107,7 @@ describe('the business', () => {
 
   it('has hours across midnight in schema.org’s form: one entry, for the day of opening', () => {
     const hours = [{ days: ['saturday' as const], opens: '19:00', closes: '01:00' }];
-    const found = only(page('/'), 'ProfessionalService', { ...shell, business: { ...shell.business, hours } });
-    expect(found.openingHoursSpecification).toEqual([
+    expect(businessWith({ hours }).openingHoursSpecification).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '19:00', closes: '01:00' },
     ]);
   });
@@ -139,8 +125,7 @@ describe('the business', () => {
 
   it('has its closures, which search engines show as « closed »', () => {
     const closures = [{ from: '2027-08-02', until: '2027-08-22', text: 'Congés d’été' }];
-    const found = only(page('/'), 'ProfessionalService', { ...shell, business: { ...shell.business, closures } });
-    expect(found.specialOpeningHoursSpecification).toEqual([
+    expect(businessWith({ closures }).specialOpeningHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         validFrom: '2027-08-02',
@@ -149,7 +134,7 @@ describe('the business', () => {
         closes: '00:00',
       },
     ]);
-    expect(only(page('/'), 'ProfessionalService')).not.toHaveProperty('specialOpeningHoursSpecification');
+    expect(businessWith({})).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 
   it('has a region and service areas if the manifest has them', () => {
@@ -180,10 +165,19 @@ describe('the business', () => {
   });
 });
 
-describe('the plans', () => {
-  const catalog = only(page('/'), 'OfferCatalog') as { itemListElement: Data[]; name: string; '@id': string };
+/** Returns a page whose blocks of a type are changed. */
+function changed(entry: ResolvedPage, type: BlockType, change: (block: never) => object): ResolvedPage {
+  const blocks = entry.blocks.map((block) => (block.type === type ? { ...block, ...change(block as never) } : block));
+  return { ...entry, blocks } as ResolvedPage;
+}
 
-  it('are offers with the monthly price of the manifest', () => {
+describe('the plans', () => {
+  type Catalog = { itemListElement: Data[]; name: string; '@id': string };
+  const catalogOf = (entry: ResolvedPage) => only(entry, 'OfferCatalog') as Catalog;
+  const catalog = catalogOf(page('/'));
+
+  it('are offers of services with a provider, which their list does not support, and the monthly price of the manifest with its tax', () => {
+    expect(catalog).not.toHaveProperty('provider');
     const plans = manifest.plans ?? [];
     expect(catalog.name).toBeTruthy();
     const priceOf = ({ priceSpecification }: Data) => (priceSpecification as Data).price;
@@ -198,6 +192,12 @@ describe('the plans', () => {
         '@type': 'UnitPriceSpecification',
         priceCurrency: 'EUR',
         unitCode: 'MON',
+        valueAddedTaxIncluded: true,
+        description: expect.stringContaining(manifest.business.vat.mention),
+      });
+      expect(offer.itemOffered).toMatchObject({
+        '@type': 'Service',
+        provider: { '@type': 'ProfessionalService', '@id': `${URL_OF_SITE}/#business`, name: manifest.business.name },
       });
     }
   });
@@ -207,30 +207,10 @@ describe('the plans', () => {
     expect(only(page('/contact'), 'ProfessionalService')).not.toHaveProperty('hasOfferCatalog');
   });
 
-  it('have a provider in each service, and not in the list, which does not support one', () => {
-    expect(catalog).not.toHaveProperty('provider');
-    for (const { itemOffered } of catalog.itemListElement) {
-      expect(itemOffered).toMatchObject({
-        '@type': 'Service',
-        provider: { '@type': 'ProfessionalService', '@id': `${URL_OF_SITE}/#business`, name: manifest.business.name },
-      });
-    }
-  });
-
-  it('contain whether the price includes tax, with the manifest’s wording', () => {
-    for (const { priceSpecification } of catalog.itemListElement) {
-      const { valueAddedTaxIncluded, description } = priceSpecification as Data;
-      expect(valueAddedTaxIncluded).toBe(true);
-      expect(description).toContain(manifest.business.vat.mention);
-    }
-  });
-
   it('have the price for the period on the page, if there is one', () => {
     const codesOf = (perMonth: string) => {
-      const home = page('/');
-      const blocks = home.blocks.map((block) => (block.type === 'pricing' ? { ...block, perMonth } : block));
-      const sold = only({ ...home, blocks } as ResolvedPage, 'OfferCatalog') as { itemListElement: Data[] };
-      return [...new Set(sold.itemListElement.map(({ priceSpecification }) => (priceSpecification as Data).unitCode))];
+      const { itemListElement } = catalogOf(changed(page('/'), 'pricing', () => ({ perMonth })));
+      return [...new Set(itemListElement.map(({ priceSpecification }) => (priceSpecification as Data).unitCode))];
     };
     for (const monthly of ['par mois', '/ mois', 'par mois, pendant un an', 'a month'])
       expect(codesOf(monthly)).toEqual(['MON']);
@@ -240,19 +220,9 @@ describe('the plans', () => {
   });
 
   it('have a target group, if the manifest has one', () => {
-    const home = page('/');
     const sold = (summary: string | undefined) => {
-      const blocks = home.blocks.map((block) =>
-        block.type === 'pricing'
-          ? {
-              ...block,
-              plans: block.plans.map(({ summary: _, ...plan }) => ({ ...plan, ...(summary ? { summary } : {}) })),
-            }
-          : block,
-      );
-      const { itemListElement } = only({ ...home, blocks } as ResolvedPage, 'OfferCatalog') as {
-        itemListElement: Data[];
-      };
+      const change = ({ plans }: { plans: object[] }) => ({ plans: plans.map((plan) => ({ ...plan, summary })) });
+      const { itemListElement } = catalogOf(changed(page('/'), 'pricing', change));
       return itemListElement.map(({ itemOffered }) => (itemOffered as Data).description);
     };
     expect(new Set(sold('Pour débuter'))).toEqual(new Set(['Pour débuter']));
@@ -266,60 +236,45 @@ describe('the plans', () => {
   });
 });
 
-describe('guides', () => {
-  it('are articles with the dates of their front matter', () => {
-    expect(guides.length).toBeGreaterThan(0);
-    for (const entry of guides) {
-      if (entry.kind !== 'guide') continue;
-      expect(only(entry, 'Article'), entry.path).toMatchObject({
-        headline: entry.title,
-        description: entry.description,
-        datePublished: entry.published,
-        dateModified: entry.reviewed,
-        mainEntityOfPage: entry.canonical,
-        author: { name: manifest.business.name },
-        publisher: { name: manifest.business.name },
-        image: `${URL_OF_SITE}/media/social${entry.path}.png`,
-      });
-      expect(entry.published).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(entry.reviewed >= entry.published, entry.path).toBe(true);
-    }
-  });
-
-  it('have a breadcrumb from the home page through their hub', () => {
-    for (const entry of guides) {
-      if (entry.kind !== 'guide') continue;
-      const { itemListElement: steps } = only(entry, 'BreadcrumbList') as { itemListElement: Data[] };
-      expect(steps.map(({ position, item }) => [position, item])).toEqual([
-        [1, `${URL_OF_SITE}/`],
-        [2, URL_OF_SITE + entry.chain.hub],
-        [3, entry.canonical],
-      ]);
-      for (const { name } of steps) expect(name).toBeTruthy();
-    }
-  });
+it('guides are articles with the dates of their front matter, and a breadcrumb from the home page through their hub', () => {
+  expect(guides.length).toBeGreaterThan(0);
+  for (const entry of guides) {
+    if (entry.kind !== 'guide') continue;
+    expect(only(entry, 'Article'), entry.path).toMatchObject({
+      headline: entry.title,
+      description: entry.description,
+      datePublished: entry.published,
+      dateModified: entry.reviewed,
+      mainEntityOfPage: entry.canonical,
+      author: { name: manifest.business.name },
+      publisher: { name: manifest.business.name },
+      image: `${URL_OF_SITE}/media/social${entry.path}.png`,
+    });
+    expect(entry.published).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(entry.reviewed >= entry.published, entry.path).toBe(true);
+    const { itemListElement: steps } = only(entry, 'BreadcrumbList') as { itemListElement: Data[] };
+    expect(steps.map(({ position, item }) => [position, item])).toEqual([
+      [1, `${URL_OF_SITE}/`],
+      [2, URL_OF_SITE + entry.chain.hub],
+      [3, entry.canonical],
+    ]);
+    for (const { name } of steps) expect(name).toBeTruthy();
+  }
 });
 
-describe('hubs', () => {
-  it('are collections of their guides, in order', () => {
-    expect(hubs).toHaveLength(2);
-    for (const entry of hubs) {
-      const { mainEntity, url } = only(entry, 'CollectionPage') as { mainEntity: Data; url: string };
-      const chain = manifest.chains?.find(({ hub }) => hub === entry.path);
-      expect(url).toBe(entry.canonical);
-      expect(mainEntity['@type']).toBe('ItemList');
-      const items = mainEntity.itemListElement as Data[];
-      expect(items.map((item) => item.url)).toEqual(chain?.articles.map((slug) => `${entry.canonical}/${slug}`));
-      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    }
-  });
-
-  it('are one step below the home page', () => {
-    for (const entry of hubs) {
-      const { itemListElement: steps } = only(entry, 'BreadcrumbList') as { itemListElement: Data[] };
-      expect(steps.map(({ item }) => item)).toEqual([`${URL_OF_SITE}/`, entry.canonical]);
-    }
-  });
+it('hubs are collections of their guides, in order, one step below the home page', () => {
+  expect(hubs).toHaveLength(2);
+  for (const entry of hubs) {
+    const { mainEntity, url } = only(entry, 'CollectionPage') as { mainEntity: Data; url: string };
+    const chain = manifest.chains?.find(({ hub }) => hub === entry.path);
+    expect(url).toBe(entry.canonical);
+    expect(mainEntity['@type']).toBe('ItemList');
+    const items = mainEntity.itemListElement as Data[];
+    expect(items.map((item) => item.url)).toEqual(chain?.articles.map((slug) => `${entry.canonical}/${slug}`));
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    const { itemListElement: steps } = only(entry, 'BreadcrumbList') as { itemListElement: Data[] };
+    expect(steps.map(({ item }) => item)).toEqual([`${URL_OF_SITE}/`, entry.canonical]);
+  }
 });
 
 describe('pages with lists of guides', () => {
@@ -348,6 +303,7 @@ describe('pages with lists of guides', () => {
 
 describe('videos', () => {
   const presentation = page('/presentation');
+  const filmWith = (change: Data) => changed(presentation, 'video-gate', () => change);
 
   it('have name, description, picture and date', () => {
     const video = only(presentation, 'VideoObject');
@@ -361,11 +317,7 @@ describe('videos', () => {
   });
 
   it('have their own description, or otherwise that of their page', () => {
-    const video = (change: Data) =>
-      dataOf({
-        ...presentation,
-        blocks: presentation.blocks.map((block) => (block.type === 'video-gate' ? { ...block, ...change } : block)),
-      } as ResolvedPage).find((thing) => thing['@type'] === 'VideoObject');
+    const video = (change: Data) => dataOf(filmWith(change)).find((thing) => thing['@type'] === 'VideoObject');
     expect(video({ lead: 'Une minute.' })?.description).toBe('Une minute.');
     expect(video({ lead: undefined })?.description).toBe(presentation.description);
     expect(video({ poster: undefined })).toBeUndefined();
@@ -373,41 +325,26 @@ describe('videos', () => {
   });
 
   it('have their duration in ISO 8601', () => {
-    const durationOf = (duration: number) => {
-      const blocks = presentation.blocks.map((block) => (block.type === 'video-gate' ? { ...block, duration } : block));
-      return only({ ...presentation, blocks } as ResolvedPage, 'VideoObject').duration;
-    };
+    const durationOf = (duration: number) => only(filmWith({ duration }), 'VideoObject').duration;
     expect([20, 60, 95].map(durationOf)).toEqual(['PT20S', 'PT1M', 'PT1M35S']);
   });
 
   it('have texts without markup', () => {
-    const blocks = presentation.blocks.map((block) =>
-      block.type === 'video-gate' ? { ...block, transcript: '**Voix :** voyez [nos forfaits](/#pricing).' } : block,
-    );
-    const video = only({ ...presentation, blocks } as ResolvedPage, 'VideoObject');
+    const video = only(filmWith({ transcript: '**Voix :** voyez [nos forfaits](/#pricing).' }), 'VideoObject');
     expect(video.transcript).toBe('Voix : voyez nos forfaits.');
   });
 
   it('are omitted without a date', () => {
-    const blocks = presentation.blocks.map((block) => {
-      if (block.type !== 'video-gate') return block;
-      const { uploadDate: _, ...rest } = block;
-      return rest;
-    });
-    expect(typesOf({ ...presentation, blocks } as ResolvedPage)).not.toContain('VideoObject');
+    expect(typesOf(filmWith({ uploadDate: undefined }))).not.toContain('VideoObject');
   });
 });
 
-describe('a site whose pages are folders', () => {
-  it('uses the addresses that are answered without a redirect', () => {
-    const folders = { ...shell, urls: 'directory' as const };
-    const [hub] = hubs;
-    const found = hub ? dataIn(folders, hub) : [];
-    const addresses = found
-      .flatMap(objectsIn)
-      .flatMap(({ item, url }) => [item, url].filter((one) => one !== undefined));
-    expect(addresses.length).toBeGreaterThan(3);
-    // The page's own address was resolved before, for a site whose pages are files.
-    for (const address of addresses) if (address !== hub?.canonical) expect(address).toMatch(/\/$/);
-  });
+it('a site whose pages are folders uses the addresses that are answered without a redirect', () => {
+  const folders = { ...shell, urls: 'directory' as const };
+  const [hub] = hubs;
+  const found = hub ? dataIn(folders, hub) : [];
+  const addresses = found.flatMap(objectsIn).flatMap(({ item, url }) => [item, url].filter((one) => one !== undefined));
+  expect(addresses.length).toBeGreaterThan(3);
+  // The page's own address was resolved before, for a site whose pages are files.
+  for (const address of addresses) if (address !== hub?.canonical) expect(address).toMatch(/\/$/);
 });

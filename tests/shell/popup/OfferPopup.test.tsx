@@ -31,15 +31,15 @@ function scrollTo(depth: number) {
   moveTo(depth);
 }
 
-function show({ pageKey = 'visit-1', navigate = vi.fn(), days = {} } = {}) {
+function show({ pageKey = 'visit-1', days = {} } = {}) {
   const view = (key: string) => (
     <>
       <button type="button">Dans la page</button>
-      <OfferPopup popup={{ ...popup, ...days }} navigate={navigate} pageKey={key} />
+      <OfferPopup popup={{ ...popup, ...days }} navigate={vi.fn()} pageKey={key} />
     </>
   );
   const { rerender } = render(view(pageKey));
-  return { navigate, open: (key: string) => rerender(view(key)) };
+  return { open: (key: string) => rerender(view(key)) };
 }
 
 // The offer is opened once before the tests, so that the modules that it loads are loaded already.
@@ -106,24 +106,6 @@ describe('OfferPopup', () => {
     scrollTo(0);
     scrollTo(1);
     expect(offer()).toBeNull();
-  });
-
-  it('closes and navigates to its target', async () => {
-    const { navigate } = show();
-    scrollTo(0.6);
-    await quickUser().click(screen.getByRole('button', { name: popup.accept.label }));
-    expect(offer()).toBeNull();
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
-  });
-
-  it('takes the focus and returns it', async () => {
-    show();
-    const before = screen.getByRole('button', { name: 'Dans la page' });
-    before.focus();
-    scrollTo(0.6);
-    expect(offer()).toHaveFocus();
-    await quickUser().keyboard('{Escape}');
-    expect(before).toHaveFocus();
   });
 
   it('waits while another dialog is open, and opens at the next scroll after it', () => {

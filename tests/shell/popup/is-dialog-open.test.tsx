@@ -1,26 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { isDialogOpen } from '../../../src/shell/popup/is-dialog-open.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('isDialogOpen', () => {
-  it.each(['<dialog open>x</dialog>', '<div role="dialog">x</div>', '<div role="alertdialog">x</div>'])(
-    'detects %s',
-    (html) => {
-      document.body.innerHTML = html;
-      expect(isDialogOpen()).toBe(true);
-    },
-  );
-
-  it.each([
-    '<dialog>x</dialog>',
-    '<div role="dialog" hidden>x</div>',
-    '<div aria-hidden="true"><div role="dialog">x</div></div>',
-    '<section aria-label="Cookies" data-consent-banner>x</section>',
-  ])('ignores %s', (html) => {
-    document.body.innerHTML = html;
-    expect(isDialogOpen()).toBe(false);
-  });
+it.each([
+  ['<dialog open>x</dialog>', true],
+  ['<div role="dialog">x</div>', true],
+  ['<div role="alertdialog">x</div>', true],
+  ['<dialog>x</dialog>', false],
+  ['<div role="dialog" hidden>x</div>', false],
+  ['<div aria-hidden="true"><div role="dialog">x</div></div>', false],
+  ['<section aria-label="Cookies" data-consent-banner>x</section>', false],
+])('whether a dialog is open, with %s: %s', (html, isOpen) => {
+  document.body.innerHTML = html;
+  expect(isDialogOpen()).toBe(isOpen);
 });

@@ -4,11 +4,8 @@ import { fixtureSite } from '../../fixtures/fixture-site.ts';
 
 const { shell, pages } = fixtureSite();
 
-function clientPage(route: string) {
-  const page = pages.find(({ path }) => path === route);
-  if (!page) throw new Error(`There is no page ${route}`);
-  return toClientPage({ page, shell, build: 'b' });
-}
+const clientPage = (route: string) =>
+  toClientPage({ page: pages.find(({ path }) => path === route) ?? expect.fail(route), shell, build: 'b' });
 
 it('the data of a page has the name of a guide’s article and offer, without their texts', () => {
   expect(clientPage('/guides/choisir-son-pain')).toEqual({
@@ -19,16 +16,14 @@ it('the data of a page has the name of a guide’s article and offer, without th
   });
 });
 
-it('the data of a page without an offer has none', () => {
-  expect(clientPage('/contact')).not.toHaveProperty('popup');
-});
-
-it('the data of a page only includes interactive blocks', () => {
-  const types = clientPage('/contact').sections.flatMap((section) => ('block' in section ? [section.block.type] : []));
+it('the data of a page only includes interactive blocks, and neither an offer nor texts about other pages', () => {
+  const contact = clientPage('/contact');
+  const types = contact.sections.flatMap((section) => ('block' in section ? [section.block.type] : []));
   expect(types).toEqual(['booking', 'form']);
+  expect(contact).not.toHaveProperty('popup');
+  expect(contact).not.toHaveProperty('closest');
 });
 
-it('only the page of unknown addresses has the texts about the closest pages', () => {
+it('the data of the page of unknown addresses has the texts about the closest pages', () => {
   expect(clientPage('/404').closest).toBe(shell.notFound.closest);
-  expect(clientPage('/contact')).not.toHaveProperty('closest');
 });
