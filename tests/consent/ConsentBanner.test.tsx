@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom/vitest';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ConsentBanner } from '../../src/consent/ConsentBanner.tsx';
 import { configureConsent } from '../../src/consent/configure.ts';
@@ -22,6 +21,9 @@ const show = async () => {
   await act(async () => void (await import('../../src/consent/BannerRegion.tsx')));
 };
 
+const press = (name: string) => quickUser().click(screen.getByRole('button', { name }));
+const height = () => document.documentElement.style.getPropertyValue('--v-consent');
+
 beforeEach(() => {
   localStorage.clear();
   consentStore.close();
@@ -29,17 +31,16 @@ beforeEach(() => {
 });
 
 describe('ConsentBanner', () => {
-  it('is not in the server’s HTML', () => {
-    expect(renderToString(<ConsentBanner consent={consent} gated={settings.gated} />)).toBe('');
-  });
-
-  it('has three equal buttons and takes no focus', async () => {
+  it('shows every purpose before the choice and three equal buttons, and takes no focus', async () => {
     await show();
     const buttons = within(banner() as HTMLElement).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tout refuser', 'Tout accepter', 'Personnaliser']);
     expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
     expect(document.body).toHaveFocus();
     expect(banner()?.closest('dialog,[role=dialog]')).toBeNull();
+    expect(banner()).toHaveTextContent('Publicité : Mesure les annonces.');
+    expect(banner()).toHaveTextContent('Agenda : Affiche l’agenda.');
+    expect(banner()).not.toHaveTextContent(consent.text);
   });
 
   it('does not appear during a press', async () => {
@@ -52,27 +53,22 @@ describe('ConsentBanner', () => {
     await screen.findByRole('region', { name: consent.title });
   });
 
-  it('shows every purpose before the choice', async () => {
-    await show();
-    expect(banner()).toHaveTextContent('Publicité : Mesure les annonces.');
-    expect(banner()).toHaveTextContent('Agenda : Affiche l’agenda.');
-    expect(banner()).not.toHaveTextContent(consent.text);
-  });
-
   it.each([
     ['Tout accepter', true],
     ['Tout refuser', false],
-  ])('answers all purposes with « %s » and closes', async (name, granted) => {
+  ])('sets --v-consent to its height until it answers all purposes with « %s » and closes', async (name, granted) => {
     await show();
-    await quickUser().click(screen.getByRole('button', { name }));
+    expect(height()).toBe('calc(0px + var(--v-bar,0px))');
+    await press(name);
     expect(consentStore.read()?.choices).toEqual({ publicite: granted, agenda: granted });
     expect(banner()).toBeNull();
+    expect(height()).toBe('');
     expect(localStorage.getItem(consentKey)).toContain('"v":3');
   });
 
   it('begins a custom choice with all purposes off, and stores the ticked ones', async () => {
     await show();
-    await quickUser().click(screen.getByRole('button', { name: 'Personnaliser' }));
+    await press('Personnaliser');
     const boxes = screen.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled);
     expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).not.toBeChecked();
@@ -81,7 +77,7 @@ describe('ConsentBanner', () => {
     expect(banner()).toHaveTextContent(consent.text);
     expect(banner()).toHaveTextContent('Mesure les annonces. Service : Google Ads (Google Ireland).');
     await quickUser().click(screen.getByRole('checkbox', { name: /^Agenda/ }));
-    await quickUser().click(screen.getByRole('button', { name: 'Enregistrer mes choix' }));
+    await press('Enregistrer mes choix');
     expect(consentStore.isGranted('agenda')).toBe(true);
     expect(consentStore.isGranted('publicite')).toBe(false);
     expect(banner()).toBeNull();
@@ -89,12 +85,12 @@ describe('ConsentBanner', () => {
 
   it('shows the current choice when opened again, and returns the focus', async () => {
     await show();
-    await quickUser().click(screen.getByRole('button', { name: 'Tout accepter' }));
+    await press('Tout accepter');
     screen.getByRole('button', { name: 'Ailleurs' }).focus();
     act(() => consentStore.open());
     expect(banner()).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: /^Publicité/ })).toBeChecked();
-    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await press('Tout refuser');
     expect(consentStore.read()?.choices).toEqual({ publicite: false, agenda: false });
     expect(screen.getByRole('button', { name: 'Ailleurs' })).toHaveFocus();
   });
@@ -104,36 +100,19 @@ describe('ConsentBanner', () => {
     screen.getByRole('button', { name: 'Tout accepter' }).focus();
     await quickUser().keyboard('{Escape}');
     expect(banner()).not.toBeNull();
-    await quickUser().click(screen.getByRole('button', { name: 'Personnaliser' }));
+    await press('Personnaliser');
     await quickUser().keyboard('{Escape}');
     expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(1);
-    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await press('Tout refuser');
     act(() => consentStore.open());
     await quickUser().keyboard('{Escape}');
     expect(banner()).toBeNull();
   });
 
-  it('sets --v-consent to its height while it is shown', async () => {
-    await show();
-    const height = () => document.documentElement.style.getPropertyValue('--v-consent');
-    expect(height()).toBe('calc(0px + var(--v-bar,0px))');
-    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
-    expect(height()).toBe('');
-  });
-
-  it('opens from any marked element', async () => {
-    render(
-      <button type="button" data-consent="">
-        Gérer
-      </button>,
-    );
-    await show();
-    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
-    await quickUser().click(screen.getByRole('button', { name: 'Gérer' }));
-    expect(banner()).not.toBeNull();
-  });
-
-  it('opens from a descendant of a marked element, and from no other element', async () => {
+  it.each([
+    ['a marked element', () => screen.getByRole('button', { name: 'Gérer' })],
+    ['a descendant of one', () => screen.getByText('Gérer')],
+  ])('opens from %s, and from no other element', async (_, opener) => {
     render(
       <p>
         <button type="button" data-consent="">
@@ -143,16 +122,16 @@ describe('ConsentBanner', () => {
       </p>,
     );
     await show();
-    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await press('Tout refuser');
     await quickUser().click(screen.getByText('ailleurs'));
     expect(banner()).toBeNull();
-    await quickUser().click(screen.getByText('Gérer'));
+    await quickUser().click(opener());
     expect(banner()).not.toBeNull();
   });
 
   it.each([consentKey, null])('follows a choice made or cleared in another tab: %s', async (key) => {
     await show();
-    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await press('Tout refuser');
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'other' })));
     expect(banner()).toBeNull();
@@ -162,7 +141,7 @@ describe('ConsentBanner', () => {
 
   it('does not move the focus when a button that takes none is pressed', async () => {
     await show();
-    await quickUser().click(screen.getByRole('button', { name: 'Tout accepter' }));
+    await press('Tout accepter');
     screen.getByRole('button', { name: 'Ailleurs' }).focus();
     act(() => consentStore.open());
     const input = document.body.appendChild(document.createElement('input'));

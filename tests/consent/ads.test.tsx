@@ -21,21 +21,13 @@ beforeEach(() => {
 });
 
 describe('grantAds', () => {
-  it('denies everything first, then grants only what measuring needs', () => {
+  it('denies everything first, then grants only what measuring needs, in Arguments objects, which the tag requires', () => {
     grantAds(measurement);
     expect(commands().slice(0, 2)).toEqual([
       ['consent', 'default', { ...denied, wait_for_update: 500 }],
       ['consent', 'update', { ...denied, ad_storage: 'granted', ad_user_data: 'granted' }],
     ]);
-    expect(
-      commands()
-        .slice(2)
-        .map(([name]) => name),
-    ).toEqual(['js', 'config']);
-  });
-
-  it('queues Arguments objects, which the tag requires', () => {
-    grantAds(measurement);
+    expect(commands().map(([name]) => name)).toEqual(['consent', 'consent', 'js', 'config']);
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
   });
 
@@ -116,8 +108,6 @@ describe('reportConversion', () => {
   });
 });
 
-describe('findMeasurement', () => {
-  it('finds nothing if the ads name an undeclared service', () => {
-    expect(findMeasurement(ads, [])).toBeUndefined();
-  });
+it('findMeasurement finds nothing if the ads name an undeclared service', () => {
+  expect(findMeasurement(ads, [])).toBeUndefined();
 });

@@ -3,37 +3,25 @@ import { type ConsentRecord, isCurrent, parseRecord, randomId } from '../../src/
 
 afterEach(() => vi.unstubAllGlobals());
 
-const record = (date: string, v = 1): ConsentRecord => ({ v, id: 'a', date, choices: { publicite: true } });
-const at = (now: string) => ({ version: 1, months: 6, now: Date.parse(now) });
+const record = (date: string): ConsentRecord => ({ v: 1, id: 'a', date, choices: { publicite: true } });
 
 describe('isCurrent', () => {
-  it('keeps a choice for exactly six calendar months', () => {
-    const made = record('2026-01-15T10:00:00.000Z');
-    expect(isCurrent(made, at('2026-07-15T09:59:59.999Z'))).toBe(true);
-    expect(isCurrent(made, at('2026-07-15T10:00:00.000Z'))).toBe(false);
-  });
+  const made = record('2026-01-15T10:00:00.000Z');
+  const refused = { ...made, choices: { publicite: false } };
 
-  it('keeps a choice until the last day of a shorter month', () => {
-    const made = record('2026-08-31T00:00:00.000Z');
-    expect(isCurrent(made, at('2027-02-27T23:00:00.000Z'))).toBe(true);
-    expect(isCurrent(made, at('2027-02-28T00:00:00.000Z'))).toBe(false);
-  });
-
-  it('keeps a refusal as long as a consent', () => {
-    const refused = { ...record('2026-01-15T10:00:00.000Z'), choices: { publicite: false } };
-    expect(isCurrent(refused, at('2026-07-15T09:59:59.999Z'))).toBe(true);
-    expect(isCurrent(refused, at('2026-07-15T10:00:00.000Z'))).toBe(false);
-  });
-
-  it('asks again if the purposes have another version', () => {
-    expect(isCurrent(record('2026-01-15T10:00:00.000Z', 2), at('2026-01-16T00:00:00.000Z'))).toBe(false);
-  });
-
-  it('rejects a date written by a wrong clock, in the future or unreadable', () => {
-    const now = at('2026-01-15T10:00:00.000Z');
-    expect(isCurrent(record('2031-01-01T00:00:00.000Z'), now)).toBe(false);
-    expect(isCurrent(record('demain'), now)).toBe(false);
-    expect(isCurrent(record('2026-01-15T20:00:00.000Z'), now)).toBe(true);
+  it.each([
+    ['keeps a choice for six calendar months', made, '2026-07-15T09:59:59.999Z', true],
+    ['keeps a choice for no longer than six calendar months', made, '2026-07-15T10:00:00.000Z', false],
+    ['keeps a refusal as long as a consent', refused, '2026-07-15T09:59:59.999Z', true],
+    ['keeps a refusal no longer than a consent', refused, '2026-07-15T10:00:00.000Z', false],
+    ['keeps a choice in a shorter month', record('2026-08-31'), '2027-02-27T23:00:00.000Z', true],
+    ['keeps a choice until the last day of a shorter month', record('2026-08-31'), '2027-02-28', false],
+    ['asks again if the purposes have another version', { ...made, v: 2 }, '2026-01-16', false],
+    ['rejects a date in the future, written by a wrong clock', record('2031-01-01'), '2026-01-15', false],
+    ['rejects an unreadable date', record('demain'), '2026-01-15', false],
+    ['accepts a clock that is some hours ahead', record('2026-01-15T20:00:00.000Z'), '2026-01-15T10:00:00.000Z', true],
+  ])('%s', (_, choice, now, expected) => {
+    expect(isCurrent(choice, { version: 1, months: 6, now: Date.parse(now) })).toBe(expected);
   });
 });
 

@@ -1,21 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ConsentStorage } from '../../src/consent/consent-storage.ts';
 import { askedPurposes, createConsentStore, isBannerDue } from '../../src/consent/consent-store.ts';
-import { adsService, consent, settings } from './settings.ts';
+import { adsService, consent, settings, storageIn } from './settings.ts';
 
-function setUp({ text = null, now = '2026-11-20T10:00:00.000Z' }: { text?: string | null; now?: string } = {}) {
-  const kept: { text: string | null } = { text };
-  const clock = { now: Date.parse(now) };
-  const storage: ConsentStorage = {
-    read: () => kept.text,
-    write: (written) => {
-      kept.text = written;
-    },
-    remove: () => {
-      kept.text = null;
-    },
-  };
-  return { store: createConsentStore({ storage, now: () => clock.now }), kept, clock };
+function setUp({ text = null }: { text?: string | null } = {}) {
+  const kept = { text };
+  const clock = { now: Date.parse('2026-11-20T10:00:00.000Z') };
+  return { store: createConsentStore({ storage: storageIn(kept), now: () => clock.now }), kept, clock };
+}
+
+/** Returns a store that knows the purposes. */
+function configured(options?: Parameters<typeof setUp>[0]) {
+  const made = setUp(options);
+  made.store.configure(settings);
+  return made;
 }
 
 describe('createConsentStore', () => {
@@ -28,8 +25,7 @@ describe('createConsentStore', () => {
   });
 
   it('stores version, id, date and answers of a choice', () => {
-    const { store, kept } = setUp();
-    store.configure(settings);
+    const { store, kept } = configured();
     store.choose({ publicite: true, agenda: false });
     expect(JSON.parse(kept.text ?? '')).toEqual({
       v: 3,
@@ -40,8 +36,7 @@ describe('createConsentStore', () => {
   });
 
   it('deletes an answer of either kind once it expires, also in a tab left open', () => {
-    const { store, clock } = setUp();
-    store.configure(settings);
+    const { store, clock } = configured();
     store.choose({ publicite: true });
     clock.now = Date.parse('2027-05-21T10:00:00.000Z');
     expect(store.isGranted('publicite')).toBe(false);
@@ -61,8 +56,7 @@ describe('createConsentStore', () => {
   });
 
   it('leaves a choice about newer purposes, made in another tab, without following it', () => {
-    const { store, kept } = setUp();
-    store.configure(settings);
+    const { store, kept } = configured();
     const text = '{"v":4,"id":"b","date":"2026-11-20","choices":{"publicite":true}}';
     kept.text = text;
     store.refresh();
@@ -71,22 +65,19 @@ describe('createConsentStore', () => {
   });
 
   it('removes a choice about newer purposes once it expires', () => {
-    const { store, kept } = setUp({ text: '{"v":4,"id":"a","date":"2026-01-02","choices":{"publicite":true}}' });
-    store.configure(settings);
+    const { kept } = configured({ text: '{"v":4,"id":"a","date":"2026-01-02","choices":{"publicite":true}}' });
     expect(kept.text).toBeNull();
   });
 
   it('keeps other answers when a single purpose is answered', () => {
-    const { store } = setUp();
-    store.configure(settings);
+    const { store } = configured();
     store.choose({ publicite: false });
     store.choose({ agenda: true });
     expect(store.read()?.choices).toEqual({ publicite: false, agenda: true });
   });
 
   it('does not extend an answer because another purpose was answered later', () => {
-    const { store, clock } = setUp();
-    store.configure(settings);
+    const { store, clock } = configured();
     store.choose({ publicite: true });
     clock.now = Date.parse('2027-04-20T10:00:00.000Z');
     store.choose({ agenda: true });
@@ -99,9 +90,8 @@ describe('createConsentStore', () => {
   });
 
   it('calls its listeners at every change until they unsubscribe', () => {
-    const { store } = setUp();
+    const { store } = configured();
     const listener = vi.fn();
-    store.configure(settings);
     const leave = store.subscribe(listener);
     store.choose({ publicite: true });
     store.open();
@@ -111,8 +101,7 @@ describe('createConsentStore', () => {
   });
 
   it('notices what another tab has stored', () => {
-    const { store, kept } = setUp();
-    store.configure(settings);
+    const { store, kept } = configured();
     kept.text = '{"v":3,"id":"b","date":"2026-11-20","choices":{"publicite":true}}';
     store.refresh();
     expect(store.state().record?.choices.publicite).toBe(true);
@@ -121,8 +110,7 @@ describe('createConsentStore', () => {
 
 describe('isBannerDue', () => {
   it('is due until every purpose that needs one has an answer', () => {
-    const { store } = setUp();
-    store.configure(settings);
+    const { store } = configured();
     expect(isBannerDue(store.state())).toBe(true);
     store.choose({ agenda: true });
     expect(isBannerDue(store.state())).toBe(true);
@@ -131,8 +119,7 @@ describe('isBannerDue', () => {
   });
 
   it('is due again when the visitor asks for it, and when the purposes change', () => {
-    const { store } = setUp();
-    store.configure(settings);
+    const { store } = configured();
     store.choose({ publicite: false, agenda: false });
     store.open();
     expect(isBannerDue(store.state())).toBe(true);
@@ -152,8 +139,6 @@ describe('isBannerDue', () => {
   });
 });
 
-describe('askedPurposes', () => {
-  it('only includes purposes of the site’s services', () => {
-    expect(askedPurposes({ consent, gated: [adsService] }).map(({ id }) => id)).toEqual(['publicite']);
-  });
+it('askedPurposes only includes purposes of the site’s services', () => {
+  expect(askedPurposes({ consent, gated: [adsService] }).map(({ id }) => id)).toEqual(['publicite']);
 });

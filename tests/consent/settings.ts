@@ -1,3 +1,4 @@
+import type { ConsentStorage } from '../../src/consent/consent-storage.ts';
 import { type ConsentSettings, createConsentStore } from '../../src/consent/consent-store.ts';
 import type { Ads, Consent, Service } from '../../src/model/types.generated.ts';
 
@@ -47,19 +48,22 @@ export const ads: Ads = { service: 'google-ads', id: 'AW-123', label: 'rappel' }
 
 export const settings: ConsentSettings = { consent, ads, gated: [adsService, agendaService] };
 
-/** Returns a new store with these settings and, if given, a choice about measuring ads. */
-export function storeWith(choice?: boolean) {
-  let text: string | null = null;
-  const storage = {
-    read: () => text,
-    write: (written: string) => {
-      text = written;
+/** Returns a storage that keeps its text in an object. */
+export function storageIn(kept: { text: string | null }): ConsentStorage {
+  return {
+    read: () => kept.text,
+    write: (written) => {
+      kept.text = written;
     },
     remove: () => {
-      text = null;
+      kept.text = null;
     },
   };
-  const store = createConsentStore({ storage, now: () => Date.now() });
+}
+
+/** Returns a new store with these settings and, if given, a choice about measuring ads. */
+export function storeWith(choice?: boolean) {
+  const store = createConsentStore({ storage: storageIn({ text: null }), now: Date.now });
   store.configure(settings);
   if (choice !== undefined) store.choose({ publicite: choice });
   return store;
