@@ -115,22 +115,20 @@ describe('a history of steps', () => {
   });
 });
 
-describe('the difference of two texts', () => {
-  it('turns one into the other, and keeps changes of other lines', () => {
-    const lines = ['un', 'deux', 'trois', '', '{', '}', 'quatre'];
-    for (const seed of seeds()) {
-      const chance = createChance(seed);
-      const some = () => Array.from({ length: chance.between(0, 12) }, () => chance.pick(lines));
-      const end = () => chance.pick(['', '\n']);
-      const [before, after] = [some().join('\n') + end(), some().join('\n') + end()];
-      const edits = diffTexts(before, after);
-      expect(applyEdits(before, edits), `seed ${seed}`).toBe(after);
-    }
-    const base = 'un\ndeux\ntrois\nquatre\n';
-    const mine = diffTexts(base, 'UN\ndeux\ntrois\nquatre\n');
-    const theirs = diffTexts(base, 'un\ndeux\ntrois\nQUATRE\n');
-    const moved = rebase(mine, theirs);
-    expect(diffTexts('un 😀 deux', 'un 😁 deux')).toEqual([{ start: 3, end: 5, text: '😁' }]);
-    expect(moved && applyEdits(applyEdits(base, theirs), moved)).toBe('UN\ndeux\ntrois\nQUATRE\n');
-  });
+it('the difference of two texts turns one into the other, and keeps changes of other lines', () => {
+  const lines = ['un', 'deux', 'trois', '', '{', '}', 'quatre'];
+  for (const seed of seeds()) {
+    const chance = createChance(seed);
+    const some = () => Array.from({ length: chance.between(0, 12) }, () => chance.pick(lines));
+    const end = () => chance.pick(['', '\n']);
+    const [before, after] = [some().join('\n') + end(), some().join('\n') + end()];
+    const edits = diffTexts(before, after);
+    expect(applyEdits(before, edits), `seed ${seed}`).toBe(after);
+  }
+  const base = 'un\ndeux\ntrois\nquatre\n';
+  const mine = diffTexts(base, 'UN\ndeux\ntrois\nquatre\n');
+  const theirs = diffTexts(base, 'un\ndeux\ntrois\nQUATRE\n');
+  const moved = rebase(mine, theirs);
+  expect(diffTexts('un 😀 deux', 'un 😁 deux')).toEqual([{ start: 3, end: 5, text: '😁' }]);
+  expect(moved && applyEdits(applyEdits(base, theirs), moved)).toBe('UN\ndeux\ntrois\nQUATRE\n');
 });

@@ -5,26 +5,12 @@ import { linksTo, type RemovedLinkChoice, removePage } from '../../../src/edit/s
 import { removePicture, removeSection } from '../../../src/edit/structure/remove-part.ts';
 import type { PathLink, SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import { applyMutation } from '../../check/apply-mutation.ts';
-import {
-  carryOut,
-  copySite,
-  differenceOf,
-  filesOf,
-  open,
-  refusalOf,
-  siteWithSizes,
-  sizesIn,
-} from './structure-site.ts';
+import { carriedOut, carryOut, copySite, filesOf, open, refusalOf, siteWithSizes, sizesIn } from './structure-site.ts';
 
 const remove = (path: string, choice: RemovedLinkChoice | undefined, redirect?: string | false) => (uses: SiteUses) =>
   removePage(uses, { path, redirect, choose: () => choice });
 
-function removed(make: Parameters<typeof carryOut>[1]) {
-  const directory = copySite();
-  const before = filesOf(directory);
-  carryOut(directory, make);
-  return { difference: differenceOf(before, filesOf(directory)), found: open(directory).found };
-}
+const removed = (make: Parameters<typeof carryOut>[1]) => carriedOut(copySite(), make);
 
 describe('removing a page', () => {
   it('lists the links that lead to it from elsewhere', () => {
@@ -66,11 +52,7 @@ describe('removing a page', () => {
         ],
       }
     `);
-    expect(found).toMatchInlineSnapshot(`
-      [
-        "note reference/unused",
-      ]
-    `);
+    expect(found).toEqual(['note reference/unused']);
   });
 
   it('keeps the text of links, and removes menu entries and buttons', () => {
@@ -82,9 +64,8 @@ describe('removing a page', () => {
         { file: 'site.manifest.json', find: '"Écrivez-nous", "to": "/contact"', put: '"Lisez-nous", "to": "/guides"' },
       ],
     });
-    const before = filesOf(directory);
-    carryOut(directory, remove('/contact', 'unlink', '/guides'));
-    const { 'site.manifest.json': manifest, ...texts } = differenceOf(before, filesOf(directory));
+    const { difference, found } = carriedOut(directory, remove('/contact', 'unlink', '/guides'));
+    const { 'site.manifest.json': manifest, ...texts } = difference;
     expect(texts).toMatchInlineSnapshot(`
       {
         "content/textes/histoire.md": [
@@ -100,7 +81,7 @@ describe('removing a page', () => {
         "+ "redirects": [{ "from": "/pains", "to": "/guides" }, { "from": "/contact", "to": "/guides" }]",
       ]
     `);
-    expect(open(directory).found).toEqual(['note reference/unused']);
+    expect(found).toEqual(['note reference/unused']);
   });
 
   it.each([
@@ -150,40 +131,36 @@ describe('removing a page', () => {
   });
 });
 
-describe('removing a guide', () => {
-  it('removes its file, its entries in the chain and the links to it', () => {
-    const { difference, found } = removed(remove('/guides/conserver-son-pain', 'unlink', '/guides'));
-    expect(difference).toMatchInlineSnapshot(`
-      {
-        "content/guides/choisir-son-pain.md": [
-          "- Voyez aussi [comment le conserver](/guides/conserver-son-pain#le-torchon).",
-          "+ Voyez aussi comment le conserver.",
-        ],
-        "content/guides/conserver-son-pain.md": [
-          "removed",
-        ],
-        "site.manifest.json": [
-          "- "articles": ["choisir-son-pain", "conserver-son-pain", "recettes-de-pain-perdu"],",
-          "- "help": ["conserver-son-pain"],",
-          "- "redirects": [{ "from": "/pains", "to": "/guides" }]",
-          "+ "articles": ["choisir-son-pain", "recettes-de-pain-perdu"],",
-          "+ "redirects": [{ "from": "/pains", "to": "/guides" }, { "from": "/guides/conserver-son-pain", "to": "/guides" }]",
-        ],
-      }
-    `);
-    expect(found).toEqual([]);
-  });
+it('removing a guide removes its file, its entries in the chain and the links to it', () => {
+  const { difference, found } = removed(remove('/guides/conserver-son-pain', 'unlink', '/guides'));
+  expect(difference).toMatchInlineSnapshot(`
+    {
+      "content/guides/choisir-son-pain.md": [
+        "- Voyez aussi [comment le conserver](/guides/conserver-son-pain#le-torchon).",
+        "+ Voyez aussi comment le conserver.",
+      ],
+      "content/guides/conserver-son-pain.md": [
+        "removed",
+      ],
+      "site.manifest.json": [
+        "- "articles": ["choisir-son-pain", "conserver-son-pain", "recettes-de-pain-perdu"],",
+        "- "help": ["conserver-son-pain"],",
+        "- "redirects": [{ "from": "/pains", "to": "/guides" }]",
+        "+ "articles": ["choisir-son-pain", "recettes-de-pain-perdu"],",
+        "+ "redirects": [{ "from": "/pains", "to": "/guides" }, { "from": "/guides/conserver-son-pain", "to": "/guides" }]",
+      ],
+    }
+  `);
+  expect(found).toEqual([]);
 });
 
-describe('removing a picture', () => {
-  it('removes all its sizes and formats', () => {
-    const directory = siteWithSizes();
-    expect(refusalOf(directory, (uses) => removePicture(uses, 'media/camille-480.avif'))?.code).toBe('picture-used');
-    const manifest = path.join(directory, 'site.manifest.json');
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"image": \{ "source": "media\/camille.*?\},/, ''));
-    carryOut(directory, (uses) => removePicture(uses, 'media/camille-480.avif'));
-    expect(sizesIn(directory)).toEqual([]);
-  });
+it('removing a picture removes all its sizes and formats', () => {
+  const directory = siteWithSizes();
+  expect(refusalOf(directory, (uses) => removePicture(uses, 'media/camille-480.avif'))?.code).toBe('picture-used');
+  const manifest = path.join(directory, 'site.manifest.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"image": \{ "source": "media\/camille.*?\},/, ''));
+  carryOut(directory, (uses) => removePicture(uses, 'media/camille-480.avif'));
+  expect(sizesIn(directory)).toEqual([]);
 });
 
 describe('removing a section', () => {
@@ -203,13 +180,13 @@ describe('removing a section', () => {
       }
     `);
   });
-});
 
-it('removes a section without a name by its position on the page', () => {
-  const make = (id: string) => (uses: SiteUses) => removeSection(uses, { path: '/contact', id });
-  const { difference } = removed(make('2'));
-  expect(difference).toEqual({ 'site.manifest.json': [expect.stringContaining('- { "type": "booking"')] });
-  expect(refusalOf(copySite(), make('9'))?.code).toBe('unknown-section');
+  it('without a name removes it by its position on the page', () => {
+    const make = (id: string) => (uses: SiteUses) => removeSection(uses, { path: '/contact', id });
+    const { difference } = removed(make('2'));
+    expect(difference).toEqual({ 'site.manifest.json': [expect.stringContaining('- { "type": "booking"')] });
+    expect(refusalOf(copySite(), make('9'))?.code).toBe('unknown-section');
+  });
 });
 
 describe('removing is refused', () => {

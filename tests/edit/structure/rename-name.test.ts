@@ -3,68 +3,43 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renameFact, renamePicture, renameSection } from '../../../src/edit/structure/rename-name.ts';
 import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
-import type { StructureResult } from '../../../src/edit/structure/structure-change.ts';
 import { writeFixtureSite } from '../../fixtures/fixture-site.ts';
-import {
-  carryOut,
-  copySite,
-  differenceOf,
-  filesOf,
-  open,
-  refusalOf,
-  siteWithSizes,
-  sizesIn,
-} from './structure-site.ts';
+import { carriedOut, carryOut, copySite, filesOf, open, refusalOf, siteWithSizes, sizesIn } from './structure-site.ts';
 
 /** Renames in a copy of a site, and back. Returns the difference that the first renaming made. */
-function thereAndBack(
-  make: (from: string, to: string) => (uses: SiteUses) => StructureResult,
-  [from, to]: [string, string],
-  site?: string,
-) {
+function thereAndBack(make: typeof fact, [from, to]: [string, string], site?: string) {
   const directory = copySite(site);
   const before = filesOf(directory);
   const { found } = open(directory);
-  carryOut(directory, make(from, to));
-  const between = filesOf(directory);
-  expect(open(directory).found).toEqual(found);
+  const first = carriedOut(directory, make(from, to));
+  expect(first.found).toEqual(found);
   carryOut(directory, make(to, from));
   expect(filesOf(directory)).toEqual(before);
-  return differenceOf(before, between);
+  return first.difference;
 }
 
-describe('renaming a section', () => {
-  const section = (from: string, to: string) => (uses: SiteUses) => renameSection(uses, { path: '/', from, to });
+const section = (from: string, to: string) => (uses: SiteUses) => renameSection(uses, { path: '/', from, to });
+const fact = (from: string, to: string) => (uses: SiteUses) => renameFact(uses, { from, to });
+const picture = (from: string, to: string) => (uses: SiteUses) => renamePicture(uses, { from, to });
 
-  it('changes its name and every link to it', () => {
-    expect(thereAndBack(section, ['commander', 'panier'])).toMatchInlineSnapshot(`
-      {
-        "content/textes/histoire.md": [
-          "- Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
-          "+ Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#panier).",
-        ],
-        "site.manifest.json": [
-          "- "action": { "label": "Commander un pain", "to": "/#commander" }",
-          "- { "type": "pricing", "id": "commander", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
-          "+ "action": { "label": "Commander un pain", "to": "/#panier" }",
-          "+ { "type": "pricing", "id": "panier", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
-        ],
-      }
-    `);
-  });
-
-  it.each([
-    ['absente', 'x', 'unknown-section'],
-    ['commander', 'Panier', 'name-malformed'],
-    ['commander', 'commander', 'nothing-changes'],
-  ])('from %s to %s is refused: %s', (from, to, code) => {
-    expect(refusalOf(copySite(), section(from, to))?.code).toBe(code);
-  });
+it('renaming a section changes its name and every link to it', () => {
+  expect(thereAndBack(section, ['commander', 'panier'])).toMatchInlineSnapshot(`
+    {
+      "content/textes/histoire.md": [
+        "- Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
+        "+ Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#panier).",
+      ],
+      "site.manifest.json": [
+        "- "action": { "label": "Commander un pain", "to": "/#commander" }",
+        "- { "type": "pricing", "id": "commander", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
+        "+ "action": { "label": "Commander un pain", "to": "/#panier" }",
+        "+ { "type": "pricing", "id": "panier", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
+      ],
+    }
+  `);
 });
 
 describe('renaming a fact', () => {
-  const fact = (from: string, to: string) => (uses: SiteUses) => renameFact(uses, { from, to });
-
   it('changes its name and all uses', () => {
     expect(thereAndBack(fact, ['basketPrice', 'panier'])).toMatchInlineSnapshot(`
       {
@@ -86,19 +61,9 @@ describe('renaming a fact', () => {
     const changed = thereAndBack(fact, ['delay', 'wait'], writeFixtureSite());
     expect(changed['site.manifest.json']).toContain('+ "from": "facts.wait.value",');
   });
-
-  it.each([
-    ['absent', 'x', 'unknown-fact'],
-    ['delay', 'basketPrice', 'fact-taken'],
-    ['delay', 'Délai', 'name-malformed'],
-  ])('from %s to %s is refused: %s', (from, to, code) => {
-    expect(refusalOf(copySite(), fact(from, to))?.code).toBe(code);
-  });
 });
 
 describe('renaming a picture', () => {
-  const picture = (from: string, to: string) => (uses: SiteUses) => renamePicture(uses, { from, to });
-
   it('moves its file and changes every use', () => {
     expect(thereAndBack(picture, ['media/camille.svg', 'media/clients/camille.svg'])).toMatchInlineSnapshot(`
       {
@@ -114,15 +79,6 @@ describe('renaming a picture', () => {
         ],
       }
     `);
-  });
-
-  it.each([
-    ['media/absente.svg', 'media/x.svg', 'unknown-picture'],
-    ['media/camille.svg', 'media/wedding.svg', 'file-taken'],
-    ['media/camille.svg', 'media/camille.png', 'picture-ending'],
-    ['media/camille.svg', '../camille.svg', 'name-malformed'],
-  ])('from %s to %s is refused: %s', (from, to, code) => {
-    expect(refusalOf(copySite(), picture(from, to))?.code).toBe(code);
   });
 
   it('renames all sizes and formats of a picture', () => {
@@ -144,4 +100,20 @@ describe('renaming a picture', () => {
     writeFileSync(path.join(directory, 'content/media/four-320.webp'), 'x');
     expect(refusalOf(directory, picture('media/camille-960.webp', to))?.code).toBe(code);
   });
+});
+
+it.each([
+  ['section', 'absente', 'x', 'unknown-section'],
+  ['section', 'commander', 'Panier', 'name-malformed'],
+  ['section', 'commander', 'commander', 'nothing-changes'],
+  ['fact', 'absent', 'x', 'unknown-fact'],
+  ['fact', 'delay', 'basketPrice', 'fact-taken'],
+  ['fact', 'delay', 'Délai', 'name-malformed'],
+  ['picture', 'media/absente.svg', 'media/x.svg', 'unknown-picture'],
+  ['picture', 'media/camille.svg', 'media/wedding.svg', 'file-taken'],
+  ['picture', 'media/camille.svg', 'media/camille.png', 'picture-ending'],
+  ['picture', 'media/camille.svg', '../camille.svg', 'name-malformed'],
+] as const)('renaming a %s from %s to %s is refused: %s', (kind, from, to, code) => {
+  const make = { section, fact, picture }[kind];
+  expect(refusalOf(copySite(), make(from, to))?.code).toBe(code);
 });

@@ -2,20 +2,22 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renamePage } from '../../../src/edit/structure/rename-page.ts';
+import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import { isFull } from '../../browser/routes.ts';
 import { applyMutation } from '../../check/apply-mutation.ts';
 import { fc } from '../../fast-check.ts';
 import { writeFixtureSite } from '../../fixtures/fixture-site.ts';
-import { carryOut, copySite, differenceOf, filesOf, open, refusalOf } from './structure-site.ts';
+import { carriedOut, carryOut, copySite, filesOf, open, refusalOf } from './structure-site.ts';
 
-const rename = (from: string, to: string, redirect = true) => ({ from, to, redirect });
+const rename =
+  (from: string, to: string, redirect = true) =>
+  (uses: SiteUses) =>
+    renamePage(uses, { from, to, redirect });
 
 describe('renaming a page', () => {
   it('changes its address and every link to it, and redirects the old one', () => {
-    const directory = copySite();
-    const before = filesOf(directory);
-    carryOut(directory, (uses) => renamePage(uses, rename('/contact', '/nous-ecrire')));
-    expect(differenceOf(before, filesOf(directory))).toMatchInlineSnapshot(`
+    const { difference, found } = carriedOut(copySite(), rename('/contact', '/nous-ecrire'));
+    expect(difference).toMatchInlineSnapshot(`
       {
         "content/textes/histoire.md": [
           "- Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
@@ -35,27 +37,25 @@ describe('renaming a page', () => {
         ],
       }
     `);
-    expect(open(directory).found).toEqual([]);
+    expect(found).toEqual([]);
   });
 
   it('redirects an address that the record of releases does not contain, since others may have published it', () => {
     const directory = copySite();
     rmSync(path.join(directory, 'content/release.json'));
-    carryOut(directory, (uses) => renamePage(uses, rename('/contact', '/nous-ecrire')));
+    carryOut(directory, rename('/contact', '/nous-ecrire'));
     expect(filesOf(directory)['site.manifest.json']).toContain('{ "from": "/contact", "to": "/nous-ecrire" }');
   });
 
   it('adds no redirect if not requested', () => {
     const directory = copySite();
-    carryOut(directory, (uses) => renamePage(uses, rename('/contact', '/nous-ecrire', false)));
+    carryOut(directory, rename('/contact', '/nous-ecrire', false));
     expect(filesOf(directory)['site.manifest.json']).not.toContain('"/contact"');
   });
 
   it('also moves the guides of a hub, with their files', () => {
-    const directory = copySite();
-    const before = filesOf(directory);
-    carryOut(directory, (uses) => renamePage(uses, rename('/guides', '/conseils')));
-    expect(differenceOf(before, filesOf(directory))).toMatchInlineSnapshot(`
+    const { difference, found } = carriedOut(copySite(), rename('/guides', '/conseils'));
+    expect(difference).toMatchInlineSnapshot(`
       {
         "content/conseils/choisir-son-pain.md": [
           "new",
@@ -91,56 +91,49 @@ describe('renaming a page', () => {
         ],
       }
     `);
-    expect(open(directory).found).toEqual([]);
+    expect(found).toEqual([]);
   });
 });
 
-describe('a page whose address was changed by hand', () => {
-  it.each(['/contact', '/guides'])('is completed: %s', (from) => {
-    const [whole, byHand] = [copySite(), copySite()];
-    carryOut(whole, (uses) => renamePage(uses, rename(from, '/nouvelle')));
-    const edits = [{ file: 'site.manifest.json', find: `"path": "${from}"`, put: '"path": "/nouvelle"' }];
-    applyMutation(byHand, { edits });
-    carryOut(byHand, (uses) => renamePage(uses, rename(from, '/nouvelle')));
-    expect(filesOf(byHand)).toEqual(filesOf(whole));
-  });
+it.each(['/contact', '/guides'])('a page whose address was changed by hand is completed: %s', (from) => {
+  const [whole, byHand] = [copySite(), copySite()];
+  carryOut(whole, rename(from, '/nouvelle'));
+  const edits = [{ file: 'site.manifest.json', find: `"path": "${from}"`, put: '"path": "/nouvelle"' }];
+  applyMutation(byHand, { edits });
+  carryOut(byHand, rename(from, '/nouvelle'));
+  expect(filesOf(byHand)).toEqual(filesOf(whole));
 });
 
-describe('renaming a guide', () => {
-  it('changes its entries in the chain, its file and every link to it', () => {
-    const directory = copySite();
-    const before = filesOf(directory);
-    const to = '/guides/garder-son-pain';
-    carryOut(directory, (uses) => renamePage(uses, rename('/guides/conserver-son-pain', to)));
-    expect(differenceOf(before, filesOf(directory))).toMatchInlineSnapshot(`
-      {
-        "content/guides/choisir-son-pain.md": [
-          "- Voyez aussi [comment le conserver](/guides/conserver-son-pain#le-torchon).",
-          "+ Voyez aussi [comment le conserver](/guides/garder-son-pain#le-torchon).",
-        ],
-        "content/guides/conserver-son-pain.md": [
-          "removed",
-        ],
-        "content/guides/garder-son-pain.md": [
-          "new",
-        ],
-        "site.manifest.json": [
-          "- "articles": ["choisir-son-pain", "conserver-son-pain", "recettes-de-pain-perdu"],",
-          "- "help": ["conserver-son-pain"],",
-          "- "redirects": [{ "from": "/pains", "to": "/guides" }]",
-          "+ "articles": ["choisir-son-pain", "garder-son-pain", "recettes-de-pain-perdu"],",
-          "+ "help": ["garder-son-pain"],",
-          "+ "redirects": [{ "from": "/pains", "to": "/guides" }, { "from": "/guides/conserver-son-pain", "to": "/guides/garder-son-pain" }]",
-        ],
-      }
-    `);
-    expect(open(directory).found).toEqual([]);
-  });
+it('renaming a guide changes its entries in the chain, its file and every link to it', () => {
+  const make = rename('/guides/conserver-son-pain', '/guides/garder-son-pain');
+  const { difference, found } = carriedOut(copySite(), make);
+  expect(difference).toMatchInlineSnapshot(`
+    {
+      "content/guides/choisir-son-pain.md": [
+        "- Voyez aussi [comment le conserver](/guides/conserver-son-pain#le-torchon).",
+        "+ Voyez aussi [comment le conserver](/guides/garder-son-pain#le-torchon).",
+      ],
+      "content/guides/conserver-son-pain.md": [
+        "removed",
+      ],
+      "content/guides/garder-son-pain.md": [
+        "new",
+      ],
+      "site.manifest.json": [
+        "- "articles": ["choisir-son-pain", "conserver-son-pain", "recettes-de-pain-perdu"],",
+        "- "help": ["conserver-son-pain"],",
+        "- "redirects": [{ "from": "/pains", "to": "/guides" }]",
+        "+ "articles": ["choisir-son-pain", "garder-son-pain", "recettes-de-pain-perdu"],",
+        "+ "help": ["garder-son-pain"],",
+        "+ "redirects": [{ "from": "/pains", "to": "/guides" }, { "from": "/guides/conserver-son-pain", "to": "/guides/garder-son-pain" }]",
+      ],
+    }
+  `);
+  expect(found).toEqual([]);
 });
 
 describe('renaming is refused', () => {
   const directory = copySite();
-  const codeOf = (from: string, to: string) => refusalOf(directory, (uses) => renamePage(uses, rename(from, to)))?.code;
 
   it.each([
     ['/', '/accueil', 'home-page'],
@@ -157,7 +150,7 @@ describe('renaming is refused', () => {
     ['/absente', '/la', 'unknown-page'],
     ['/guides/choisir-son-pain', '/ailleurs/choisir', 'guide-elsewhere'],
   ])('from %s to %s: %s', (from, to, code) => {
-    expect(codeOf(from, to)).toBe(code);
+    expect(refusalOf(directory, rename(from, to))?.code).toBe(code);
   });
 });
 
@@ -174,9 +167,9 @@ describe.each([
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.boolean(), (from, redirect) => {
         const to = `${from.slice(0, from.lastIndexOf('/'))}/un-nouveau-nom`;
-        carryOut(directory, (uses) => renamePage(uses, rename(from, to, redirect)));
+        carryOut(directory, rename(from, to, redirect));
         const found = open(directory).found.filter((one) => redirect || !one.endsWith('release/removed-page'));
-        carryOut(directory, (uses) => renamePage(uses, rename(to, from, false)));
+        carryOut(directory, rename(to, from, false));
         expect(found).toEqual(before.found);
         expect(filesOf(directory)).toEqual(first);
       }),

@@ -54,6 +54,13 @@ export function carryOut(directory: string, make: (uses: SiteUses) => StructureR
   if (outcome.status !== 'done') throw new Error(JSON.stringify(outcome));
 }
 
+/** Makes a change in a folder. Returns the lines that differ by file, and the findings of the check after it. */
+export function carriedOut(directory: string, make: (uses: SiteUses) => StructureResult) {
+  const before = filesOf(directory);
+  carryOut(directory, make);
+  return { difference: differenceOf(before, filesOf(directory)), found: open(directory).found };
+}
+
 /** Returns the reason why a change is refused; `undefined` if it is not. */
 export function refusalOf(directory: string, make: (uses: SiteUses) => StructureResult): StructureRefusal | undefined {
   const result = make(open(directory).uses);
@@ -69,7 +76,7 @@ export function filesOf(directory: string): Record<string, string> {
 }
 
 /** Returns the lines that differ between two states of a site, by file: `- old` and `+ new`. */
-export function differenceOf(before: Record<string, string>, after: Record<string, string>): Record<string, string[]> {
+function differenceOf(before: Record<string, string>, after: Record<string, string>): Record<string, string[]> {
   const utf8 = (text: string) => Buffer.from(text, 'latin1').toString();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return Object.fromEntries(
