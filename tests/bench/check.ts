@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { projectRoot } from '../../src/build/project.ts';
 import { generateSite } from './generate-site.ts';
-import { runCheck, warmCheck } from './run-check.ts';
+import { runCheck } from './run-check.ts';
 import { formatTable, machine, median, megabytes, seconds } from './table.ts';
 
 export interface BenchCheckOptions {
@@ -27,7 +27,7 @@ function throughNpm(site: string): number {
 
 /** Checks sites of growing size, each in a new process, and prints the duration of the whole process. */
 export function benchCheck({ site, scratch, sizes, runs }: BenchCheckOptions): void {
-  warmCheck(site);
+  runCheck(site);
   const rows = sizes.map((pages) => {
     const folder = path.join(scratch, `check-${pages}`);
     generateSite({ from: site, to: folder, pages });

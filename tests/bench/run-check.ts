@@ -16,7 +16,10 @@ export interface CheckCost {
   peak: number;
 }
 
-/** Checks a site in a new process and measures it. Findings do not matter, but the check must run. */
+/**
+ * Checks a site in a new process and measures it; the first time, the sources of the check are compiled. Findings do not
+ * matter, but the check must run.
+ */
 export function runCheck(site: string): CheckCost {
   const start = performance.now();
   const args = ['--import', TELL, '--import', 'tsx/esm', command, '--site', site];
@@ -29,9 +32,4 @@ export function runCheck(site: string): CheckCost {
   // Node reports the memory in kibibytes on Linux and macOS (getrusage), and the time in microseconds.
   const [, peak = 0, work = 0] = (/used (\d+) (\d+)/.exec(stderr) ?? []).map(Number);
   return { time: performance.now() - start, work: work / 1000, peak: peak * 1024 };
-}
-
-/** Checks a site once without measuring, so that the sources of the check are compiled. */
-export function warmCheck(site: string): void {
-  runCheck(site);
 }

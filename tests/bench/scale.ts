@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { generateSite } from './generate-site.ts';
-import { runCheck, warmCheck } from './run-check.ts';
+import { runCheck } from './run-check.ts';
 import { formatTable, kilobytes, machine, megabytes, seconds } from './table.ts';
 
 /** Output of `measure-build.ts`, in milliseconds and bytes. */
@@ -100,7 +100,7 @@ const SOCIAL_HEADINGS = [
  * shipped.
  */
 export function benchScale({ site, scratch, sizes, socialUpTo }: ScaleOptions): void {
-  warmCheck(site);
+  runCheck(site);
   console.log(machine());
   const yardstick = Number(run(...process.execArgv, path.join(import.meta.dirname, 'measure-markdown.ts'), site));
   console.log(`react-markdown alone takes ${yardstick.toFixed(1)} ms of processor for a guide at this moment`);
