@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { isFull, sample } from '../browser/routes.ts';
-import { baseSite } from '../fixtures/fixture-site.ts';
+import { baseSite, baseText } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { runCommand, startCommand } from './run-command.ts';
 
@@ -14,6 +14,8 @@ const site = path.join(root, 'site');
 const output = path.join(root, 'dist');
 const STORY = 'content/textes/histoire.md';
 const manifest = path.join(site, 'site.manifest.json');
+const NO_BASE = '--base is a path as /project/, without accents or blanks';
+const LACKS = 'This user lacks the permission';
 
 const all = ['--site', site, '--out', output, '--no-social'];
 
@@ -58,6 +60,17 @@ function moduleNamed(name: string): string {
   return pathToFileURL(path.join(import.meta.dirname, 'build', name)).href;
 }
 
+/** Replaces a text in the manifest of a site. */
+function edit(directory: string, from: string | RegExp, to: string): void {
+  const file = path.join(directory, 'site.manifest.json');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+}
+
 function state(): [string, number][] {
   return filesBelow(output).map((file) => [file, statSync(path.join(output, file)).mtimeMs]);
 }
@@ -69,10 +82,7 @@ describe('npm run build', () => {
     expect((await build()).status).toBe(0);
     const before = state();
     expect(before.length).toBeGreaterThan(5);
-    const text = readFileSync(manifest, 'utf8');
-    const wrong = text.replace('"to": "/guides"', '"to": "/guidess"');
-    expect(wrong).not.toBe(text);
-    writeFileSync(manifest, wrong);
+    edit(site, '"to": "/guides"', '"to": "/guidess"');
     const refused = await build();
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/link\/unknown-page\s+site\.manifest\.json:\d+/);
@@ -82,22 +92,9 @@ describe('npm run build', () => {
   it.each(
     sample<[string, (site: string) => void]>(
       [
-        [
-          'quotes within quotes',
-          (site: string) => appendFileSync(path.join(site, STORY), `\n${'>'.repeat(10_000)} x\n`),
-        ],
-        ['a text of 12 MB', (site: string) => appendFileSync(path.join(site, STORY), '\nmot'.repeat(3_000_000))],
-        [
-          'a name of 12 MB',
-          (site: string) => {
-            const file = path.join(site, 'site.manifest.json');
-            const text = readFileSync(file, 'utf8');
-            writeFileSync(
-              file,
-              text.replace('"Boulangerie Test"', () => `"${'mot '.repeat(3_000_000)}"`),
-            );
-          },
-        ],
+        ['quotes within quotes', (site) => appendFileSync(path.join(site, STORY), `\n${'>'.repeat(10_000)} x\n`)],
+        ['a text of 12 MB', (site) => appendFileSync(path.join(site, STORY), '\nmot'.repeat(3_000_000))],
+        ['a name of 12 MB', (site) => edit(site, '"Boulangerie Test"', `"${'mot '.repeat(3_000_000)}"`)],
       ],
       1,
     ),
@@ -116,8 +113,8 @@ describe('npm run build', () => {
   });
 
   it.runIf(isFull)('leaves it to the rules to report an invalid address of the site', async () => {
-    const text = readFileSync(path.join(baseSite, 'site.manifest.json'), 'utf8');
-    writeFileSync(manifest, text.replace(/"url": "https:[^"]*"/, '"url": "www.monsite.fr"'));
+    writeFileSync(manifest, baseText('site.manifest.json'));
+    edit(site, /"url": "https:[^"]*"/, '"url": "www.monsite.fr"');
     const { status, stderr } = await build();
     expect(status).toBe(1);
     expect(stderr).toMatch(/link\/malformed\s+site\.manifest\.json:3/);
@@ -125,7 +122,7 @@ describe('npm run build', () => {
   });
 
   it('only prints its results if there are no problems', async () => {
-    writeFileSync(manifest, readFileSync(path.join(baseSite, 'site.manifest.json')));
+    writeFileSync(manifest, baseText('site.manifest.json'));
     const { status, stdout, stderr } = await build();
     expect([status, stdout.split('\n').filter(Boolean).length]).toEqual([0, 2]);
     expect(stderr).toBe('');
@@ -137,14 +134,10 @@ describe('npm run build', () => {
         ['--workers', '0', '--workers is a whole number from 1 on, not "0"'],
         ['--workers', 'abc', '--workers is a whole number from 1 on, not "abc"'],
         ['--workers', '1.5', '--workers is a whole number from 1 on, not "1.5"'],
-        [
-          '--base',
-          'https://ana.github.example/depot',
-          '--base is a path as /project/, without accents or blanks, not "https://ana.github.example/depot"',
-        ],
-        ['--base', '/depot/?x=1', '--base is a path as /project/, without accents or blanks, not "/depot/?x=1"'],
-        ['--base', '/a/../b', '--base is a path as /project/, without accents or blanks, not "/a/../b"'],
-        ['--base', '/café/', '--base is a path as /project/, without accents or blanks, not "/café/"'],
+        ['--base', 'https://ana.github.example/depot', `${NO_BASE}, not "https://ana.github.example/depot"`],
+        ['--base', '/depot/?x=1', `${NO_BASE}, not "/depot/?x=1"`],
+        ['--base', '/a/../b', `${NO_BASE}, not "/a/../b"`],
+        ['--base', '/café/', `${NO_BASE}, not "/café/"`],
         ['--urls', 'folder', '--urls is "file" or "directory", not "folder"'],
       ],
       2,
@@ -155,7 +148,7 @@ describe('npm run build', () => {
   });
 
   it('publishes the checked state, whatever is saved meanwhile', () => {
-    const text = readFileSync(path.join(baseSite, 'site.manifest.json'), 'utf8');
+    const text = baseText('site.manifest.json');
     const next = path.join(root, 'next.json');
     writeFileSync(next, text.replace('"to": "/guides"', '"to": "/guidess"'));
     const { status } = buildAfter('save-once-read.js', { SAVED: manifest, NEXT: next });
@@ -172,15 +165,9 @@ describe('npm run build', () => {
         // Workers write the pages: only those of a separate process have the module, too.
         ['the pages', 'ENOSPC', '\\.html$', 'The disk is full', buildAfter],
         ['what is to be published', 'ENOSPC', 'dist\\.\\d+\\.building/', 'The disk is full', buildWith],
-        [
-          'the folder that holds the published one',
-          'EACCES',
-          '/vitrine-\\w+$',
-          'This user lacks the permission',
-          buildWith,
-        ],
+        ['the folder that holds the published one', 'EACCES', '/vitrine-\\w+$', LACKS, buildWith],
         ['the output folder', 'EROFS', '/dist$', 'That disk is read-only', buildWith],
-        ['a folder of the published one', 'EACCES', '/dist/guides$', 'This user lacks the permission', buildWith],
+        ['a folder of the published one', 'EACCES', '/dist/guides$', LACKS, buildWith],
       ],
       1,
     ),
@@ -232,11 +219,7 @@ describe('npm run build', () => {
   it('resolves the output folder from the working directory, and refuses that of another site', async () => {
     const other = path.join(root, 'named-site');
     cpSync(baseSite, other, { recursive: true });
-    const file = path.join(other, 'site.manifest.json');
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace('https://boulangerie.exemples.fr', 'https://martin.example'),
-    );
+    edit(other, 'https://boulangerie.exemples.fr', 'https://martin.example');
     expect((await build()).status).toBe(0);
     const before = state();
     const refused = await run('--site', other, '--out', 'dist', '--no-social');

@@ -1,9 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isFull, sample } from '../browser/routes.ts';
-import { baseSite } from '../fixtures/fixture-site.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { copySite } from '../edit/structure/structure-site.ts';
+import { baseSite, GUIDE } from '../fixtures/fixture-site.ts';
 import { runCommand, startCommand } from './run-command.ts';
 
 let broken = '';
@@ -11,15 +11,10 @@ let broken = '';
 const check = (...options: string[]) => runCommand('check', options);
 
 beforeAll(() => {
-  broken = temporaryFolder();
-  cpSync(baseSite, broken, { recursive: true });
+  broken = copySite();
   const manifest = path.join(broken, 'site.manifest.json');
   const text = readFileSync(manifest, 'utf8').replace('"heading": "Nos guides', '"haeding": "Nos guides');
   writeFileSync(manifest, text.replace('"mention": "TTC"', '"mention": "TTC", "placeholder": true'));
-});
-
-afterAll(() => {
-  rmSync(broken, { recursive: true });
 });
 
 describe('npm run check', () => {
@@ -43,17 +38,14 @@ describe('npm run check', () => {
   });
 
   it('checks style and spelling on request, with the same messages and formats as for other findings', async () => {
-    const site = temporaryFolder();
-    cpSync(baseSite, site, { recursive: true });
-    const guide = path.join(site, 'content/guides/choisir-son-pain.md');
+    const site = copySite();
+    const guide = path.join(site, GUIDE);
     writeFileSync(guide, readFileSync(guide, 'utf8').replace('Un pain au levain', 'Un herbergeur du du levain'));
     expect((await check('--site', site)).stdout).toContain('Aucun problème');
     const { status, stdout } = await check('--site', site, '--texts', '--format', 'json', '--lang', 'en', '--brief');
     expect(status).toBe(1);
     const found: { code: string; file: string; suggestion: string | null }[] = JSON.parse(stdout).diagnostics;
-    const ofGuide = found.filter(
-      ({ code, file }) => code.startsWith('spelling/') && file.endsWith('choisir-son-pain.md'),
-    );
+    const ofGuide = found.filter(({ code, file }) => code.startsWith('spelling/') && file === GUIDE);
     expect(ofGuide.map(({ code, suggestion }) => [code, suggestion])).toEqual([
       ['spelling/unknown-word', 'hébergeur'],
       ['spelling/repeated-word', 'du'],
@@ -85,24 +77,18 @@ describe('npm run check', () => {
   });
 
   it('corrects what it can on request, lists the corrections and checks the result', async () => {
-    const copy = temporaryFolder();
-    try {
-      cpSync(broken, copy, { recursive: true });
-      const { status, stdout } = await check('--site', copy, '--fix');
-      expect(status).toBe(0);
-      expect(stdout).toMatch(/^1 correction faite :\n {2}site\.manifest\.json:\d+: haeding → heading\n/);
-      expect(stdout).toContain('1 à compléter');
-      const again = await check('--site', copy, '--fix', '--format', 'json', '--lang', 'en');
-      expect(again.stderr).toBe('No automatic correction to make.\n');
-      expect(JSON.parse(again.stdout).counts).toEqual({ error: 0, warning: 0, note: 1 });
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
+    const copy = copySite(broken);
+    const { status, stdout } = await check('--site', copy, '--fix');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^1 correction faite :\n {2}site\.manifest\.json:\d+: haeding → heading\n/);
+    expect(stdout).toContain('1 à compléter');
+    const again = await check('--site', copy, '--fix', '--format', 'json', '--lang', 'en');
+    expect(again.stderr).toBe('No automatic correction to make.\n');
+    expect(JSON.parse(again.stdout).counts).toEqual({ error: 0, warning: 0, note: 1 });
   });
 
   it('does not write to the site', async () => {
-    const site = temporaryFolder();
-    cpSync(baseSite, site, { recursive: true });
+    const site = copySite();
     const listed = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
     const before = listed();
     expect((await check('--site', site)).status).toBe(0);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sample } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { runCommand, startCommand } from './run-command.ts';
@@ -16,8 +16,6 @@ beforeEach(() => {
   mkdirSync(path.join(root, 'taken'), { recursive: true });
   writeFileSync(path.join(root, 'taken/note.txt'), '');
 });
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** npm sets variables that name the folder in which it was started. */
 const surroundings = { cwd: root, env: { INIT_CWD: root } };

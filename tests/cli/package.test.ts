@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TEMPLATE_FOLDERS } from '../../src/build/pictures/social/write-social-pictures.ts';
 import { preparePackage } from '../../src/cli/engine/write-package.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
@@ -84,8 +84,6 @@ beforeAll(async () => {
   run(root, process.execPath, binOf(root), 'new', 'martin', ...BAKERY);
   install(site, archiveIn(path.join(site, 'vendor')));
 });
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the engine as a package', () => {
   it('contains no tests, no workshop, no sources of commands, and of this site only its manual', () => {

@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writePublishedFolder } from '../build/published-folder.ts';
-
-const command = path.resolve(import.meta.dirname, '../../src/cli/preview.ts');
+import { startCommand } from './run-command.ts';
 
 function run(...options: string[]) {
-  const all = ['--import', 'tsx', command, ...options];
-  const { status, stderr } = spawnSync(process.execPath, all, { encoding: 'utf8' });
+  const { status, stderr } = startCommand('preview', ['--dir', writePublishedFolder(), ...options]);
   return { status, stderr };
 }
 
@@ -19,19 +15,19 @@ describe('npm run preview', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
-    expect(run('--dir', writePublishedFolder(), '--port', String(port))).toEqual({
+    expect(run('--port', String(port))).toEqual({
       status: 1,
       stderr: `The preview cannot start: port ${port} is in use, choose another with --port\n`,
     });
   });
 
   it('explains in one line that it cannot listen at an address', () => {
-    const { status, stderr } = run('--dir', writePublishedFolder(), '--port', '0', '--host', '192.0.2.1');
+    const { status, stderr } = run('--port', '0', '--host', '192.0.2.1');
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^The preview cannot start: .*EADDRNOTAVAIL.*\n$/)]);
   });
 
   it('refuses an invalid port', () => {
-    const { status, stderr } = run('--dir', writePublishedFolder(), '--port', '99999');
+    const { status, stderr } = run('--port', '99999');
     expect([status, stderr]).toEqual([2, '--port is a number from 0 to 65535, not "99999"\n']);
   });
 });

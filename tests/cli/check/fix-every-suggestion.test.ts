@@ -34,28 +34,26 @@ function withMutations(edits: Mutation['edits'], look: (directory: string) => vo
   });
 }
 
-describe('check --fix after one mistake', () => {
-  it.each(sample([...fixtures, ...typed], 80))(
-    'fixes findings with a certain suggestion, and then has nothing to do: %s',
-    (_, mistake) => {
-      withMutation(mistake, (directory) => {
-        const options = { today, release: mistake.release ?? false };
-        const open = () => checkFolder(directory, options);
-        const site = open();
-        const editable = site.found.filter(
-          ({ isCertain, place }) => isCertain && hashIn(site.sources, place.file) !== undefined,
-        );
-        const fixed = fixSite(site, options);
-        expect(fixed.fixes.length).toBeGreaterThanOrEqual(editable.length);
-        expect(writeChange(directory, fixed.change)).toEqual({ status: 'done' });
-        const again = open();
-        expect(again.found).toEqual(fixed.found);
-        expect(addedErrors(site.found, again.found)).toEqual([]);
-        expect(fixSite(again, options).fixes).toEqual([]);
-      });
-    },
-  );
-});
+it.each(sample([...fixtures, ...typed], 80))(
+  'check --fix after one mistake fixes findings with a certain suggestion, and then has nothing to do: %s',
+  (_, mistake) => {
+    withMutation(mistake, (directory) => {
+      const options = { today, release: mistake.release ?? false };
+      const open = () => checkFolder(directory, options);
+      const site = open();
+      const editable = site.found.filter(
+        ({ isCertain, place }) => isCertain && hashIn(site.sources, place.file) !== undefined,
+      );
+      const fixed = fixSite(site, options);
+      expect(fixed.fixes.length).toBeGreaterThanOrEqual(editable.length);
+      expect(writeChange(directory, fixed.change)).toEqual({ status: 'done' });
+      const again = open();
+      expect(again.found).toEqual(fixed.found);
+      expect(addedErrors(site.found, again.found)).toEqual([]);
+      expect(fixSite(again, options).fixes).toEqual([]);
+    });
+  },
+);
 
 describe('check --fix after five mistakes', () => {
   const edits = [...fixtures, ...typed].filter(([, mistake]) => Object.keys(mistake).join() === 'edits');

@@ -43,6 +43,15 @@ function change(directory: string, file: string, by: (text: string) => string): 
   writeFileSync(absolute, by(readFileSync(absolute, 'utf8')));
 }
 
+/** Returns the disk, which first does something when a text is written. */
+const diskThat = (act: () => void) => ({
+  ...siteDisk,
+  write: (...args: Parameters<typeof siteDisk.write>) => {
+    if (args[0].endsWith('.md')) act();
+    return siteDisk.write(...args);
+  },
+});
+
 describe('the files that check --fix writes', () => {
   it('keep decomposed accents outside of the corrections', () => {
     withMutation({}, (directory) => {
@@ -105,13 +114,9 @@ describe('the files that check --fix writes', () => {
 
   it('are reported in one line each if they cannot be written, while the others are written', () => {
     withMutation(several, (directory) => {
-      const disk = {
-        ...siteDisk,
-        write: (...args: Parameters<typeof siteDisk.write>) => {
-          if (args[0].endsWith('.md')) throw Object.assign(new Error('no'), { code: 'EACCES' });
-          return siteDisk.write(...args);
-        },
-      };
+      const disk = diskThat(() => {
+        throw Object.assign(new Error('no'), { code: 'EACCES' });
+      });
       const { fixes, report, isWhole } = fix(directory, { disk });
       expect(isWhole).toBe(false);
       expect(fixes.every(({ file }) => file === manifest)).toBe(true);
@@ -124,13 +129,7 @@ describe('the files that check --fix writes', () => {
 
   it('do not include those that another program saves meanwhile', () => {
     withMutation(several, (directory) => {
-      const disk = {
-        ...siteDisk,
-        write: (...args: Parameters<typeof siteDisk.write>) => {
-          if (args[0].endsWith('.md')) change(directory, guide, (text) => `${text}\nUne phrase de plus.\n`);
-          return siteDisk.write(...args);
-        },
-      };
+      const disk = diskThat(() => change(directory, guide, (text) => `${text}\nUne phrase de plus.\n`));
       const { report, isWhole } = fix(directory, { disk });
       expect(isWhole).toBe(false);
       const text = readFileSync(path.join(directory, guide), 'utf8');

@@ -7,7 +7,6 @@ import { projectRoot } from '../../../src/build/project.ts';
 import { writeBlock } from '../../../src/cli/new-block/write-block.ts';
 import { programCommand } from '../../../src/cli/programs/program-command.ts';
 import { blockLists } from '../../../src/cli/types/block-lists.ts';
-import { componentName } from '../../../src/text/names.ts';
 import { isFull } from '../../browser/routes.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -18,13 +17,16 @@ function copyOf(...parts: string[]): string {
   return root;
 }
 
+const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+const schemaIn = (root: string) => JSON.parse(read(root, 'schemas/blocks/opening-times.schema.json'));
+
 const block = { type: 'opening-times', title: 'Horaires', description: 'Jour par jour.', interactive: false };
 
 describe('writeBlock', () => {
   it('writes a schema with a valid example, and no other data', () => {
     const root = copyOf('schemas');
     expect(writeBlock(root, block).refused).toBeUndefined();
-    const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
+    const schema = schemaIn(root);
     const isValid = new Ajv2020({ strict: false }).compile(schema);
     const [example] = schema.examples as object[];
     expect(example).toEqual({ type: 'opening-times', heading: 'Horaires', text: 'Jour par jour.' });
@@ -38,9 +40,8 @@ describe('writeBlock', () => {
     const root = copyOf('schemas');
     const { written } = writeBlock(root, { ...block, reads: 'plans' });
     expect(written).toContain('src/blocks/opening-times/definition.ts');
-    const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-    expect(read('src/blocks/opening-times/definition.ts')).toContain('pick(manifest.plans, plans)');
-    const schema = JSON.parse(read('schemas/blocks/opening-times.schema.json'));
+    expect(read(root, 'src/blocks/opening-times/definition.ts')).toContain('pick(manifest.plans, plans)');
+    const schema = schemaIn(root);
     expect(schema.properties.plans.items['x-kind']).toBe('plan');
     expect(schema.examples[0].plans).toEqual(['starter']);
   });
@@ -49,7 +50,7 @@ describe('writeBlock', () => {
     const root = copyOf('schemas');
     const { written } = writeBlock(root, { ...block, interactive: true, reads: 'plans' });
     expect(written).toContain('src/blocks/opening-times/definition.ts');
-    expect(readFileSync(path.join(root, 'src/blocks/opening-times/OpeningTimes.tsx'), 'utf8')).toContain('block.plans');
+    expect(read(root, 'src/blocks/opening-times/OpeningTimes.tsx')).toContain('block.plans');
   });
 
   it('names the lists of the site when it is asked for another one', () => {
@@ -73,12 +74,11 @@ describe('writeBlock', () => {
   it('writes a title with an apostrophe in the typography of schemas', () => {
     const root = copyOf('schemas');
     writeBlock(root, { ...block, title: "Tableau d'horaires", description: "L'essentiel, jour par jour." });
-    const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
+    const schema = schemaIn(root);
     expect(schema.title).toBe('Tableau d’horaires');
     // Required by `tests/check/rules/parity.test.ts` for every schema.
     expect(schema['x-placeholder']).toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
-    const test = readFileSync(path.join(root, 'tests/blocks/opening-times.test.tsx'), 'utf8');
-    expect(test).toContain('toBe("L’essentiel, jour par jour.")');
+    expect(read(root, 'tests/blocks/opening-times.test.tsx')).toContain('toBe("L’essentiel, jour par jour.")');
   });
 
   it.each(['a'.repeat(91), 'Horaires…', 'Horaires\nJour par jour'])('refuses the title %j', (title) => {
@@ -89,8 +89,7 @@ describe('writeBlock', () => {
   it('writes the longest title into a sentence of allowed length', () => {
     const root = copyOf('schemas');
     writeBlock(root, { ...block, title: 'a'.repeat(90) });
-    const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
-    expect(schema['x-placeholder']).toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
+    expect(schemaIn(root)['x-placeholder']).toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
   });
 
   it.each([
@@ -112,10 +111,6 @@ describe('writeBlock', () => {
     expect(writeBlock(root, block).refused).toContain('tests/blocks/opening-times.test.tsx');
     expect(existsSync(path.join(root, 'src/blocks/opening-times'))).toBe(false);
   });
-});
-
-it('a component is named after its type, with a capital for each word', () => {
-  expect(componentName('opening-times')).toBe('OpeningTimes');
 });
 
 // This test compiles the whole program, so it only runs in the full run.

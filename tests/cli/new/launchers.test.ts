@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { projectFiles } from '../../../src/cli/new/project-files.ts';
 import { writeFiles } from '../../../src/cli/new/write-site.ts';
 import { mayOpenBrowser } from '../../../src/cli/terminal/open-browser.ts';
@@ -14,16 +14,9 @@ const bin = path.join(root, 'bin');
 beforeAll(() => {
   mkdirSync(bin, { recursive: true });
   writeFiles(site, projectFiles({ name: 'Hélène', version: '1.0.0', node: '>=20.19' }));
-  writeFileSync(
-    path.join(bin, 'npm'),
-    `#!/bin/sh\necho "npm $*" >> "${root}/calls"\n[ "$1" = start ] || mkdir -p node_modules/vitrine\n`,
-    {
-      mode: 0o755,
-    },
-  );
+  const npm = `#!/bin/sh\necho "npm $*" >> "${root}/calls"\n[ "$1" = start ] || mkdir -p node_modules/vitrine\n`;
+  writeFileSync(path.join(bin, 'npm'), npm, { mode: 0o755 });
 });
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Runs a launcher with only these programs. Returns its text, its status and the calls of npm. */
 function launch(name: string, programs: string) {
@@ -41,16 +34,9 @@ describe.skipIf(process.platform === 'win32')('the launchers of a new site', () 
   it('say what is missing without Node', () => {
     const empty = path.join(root, 'empty');
     mkdirSync(empty);
-    const { status, stdout } = spawnSync(
-      '/bin/sh',
-      ['-c', `dirname() { /usr/bin/dirname "$@"; }; . "./Modifier le site.command"`],
-      {
-        cwd: site,
-        env: { PATH: empty },
-        input: '\n',
-        encoding: 'utf8',
-      },
-    );
+    const script = `dirname() { /usr/bin/dirname "$@"; }; . "./Modifier le site.command"`;
+    const options = { cwd: site, env: { PATH: empty }, input: '\n', encoding: 'utf8' } as const;
+    const { status, stdout } = spawnSync('/bin/sh', ['-c', script], options);
     expect([status, stdout]).toEqual([1, expect.stringContaining('https://nodejs.org/fr')]);
   });
 

@@ -38,17 +38,15 @@ describe('checkRow', () => {
 
 const row = (more: Partial<SiteRow>): SiteRow => ({ site: 'a', engine: '1.0.0', says: '', isDone: true, ...more });
 
-describe('rowsOf', () => {
-  it('keeps the order of the sites, and gives a site whose work throws a row', async () => {
-    const rows = await rowsOf(['/a', '/b'], { verb: 'Checking' }, async (site) => {
-      if (site === '/a') throw new Error('no disk');
-      return row({ site });
-    });
-    expect(rows.map(({ says, isDone }) => [says, isDone])).toEqual([
-      ['no disk', false],
-      ['', true],
-    ]);
+it('rowsOf keeps the order of the sites, and gives a site whose work throws a row', async () => {
+  const rows = await rowsOf(['/a', '/b'], { verb: 'Checking' }, async (site) => {
+    if (site === '/a') throw new Error('no disk');
+    return row({ site });
   });
+  expect(rows.map(({ says, isDone }) => [says, isDone])).toEqual([
+    ['no disk', false],
+    ['', true],
+  ]);
 });
 
 it('formats rows as a table and as JSON', () => {

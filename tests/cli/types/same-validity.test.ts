@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { projectRoot as root } from '../../../src/build/project.ts';
 import { editorSchema } from '../../../src/cli/types/editor-schema.ts';
 import { createAjv, DATE, ROOTS } from '../../../src/model/schema/create-ajv.ts';
 import { fc } from '../../fast-check.ts';
-import { root } from './vs-code.ts';
 
 const base = createAjv().getSchema(ROOTS.site);
 const ajv = new Ajv2020({ strict: false, unicode: false, ownProperties: true, logger: false });

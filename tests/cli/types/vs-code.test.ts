@@ -1,17 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { projectRoot as root } from '../../../src/build/project.ts';
 import { editorSchema } from '../../../src/cli/types/editor-schema.ts';
 import { type Schema, schemaNamed } from '../../../src/model/schema/schemas.ts';
-import { type Editor, manifestWith, openEditor, root } from './vs-code.ts';
 
 const types = readdirSync(path.join(root, 'schemas/blocks')).map((file) => file.replace('.schema.json', ''));
 const manifest = readFileSync(path.join(root, 'site.manifest.json'), 'utf8');
-let editor: Editor;
 
-beforeAll(() => {
-  editor = openEditor(editorSchema());
+/** VS Code's own JSON support. Documents refer to the schema by their own `$schema`. */
+const service = getLanguageService({
+  schemaRequestService: async (uri) => {
+    if (!uri.endsWith('/schemas/editor.schema.json')) throw new Error(`${uri} is not there`);
+    return editorSchema();
+  },
+  workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
+  clientCapabilities: { textDocument: { completion: { completionItem: { documentationFormat: ['markdown'] } } } },
 });
+service.configure({ validate: true, allowComments: false });
+
+function open(marked: string) {
+  const offset = marked.indexOf('|');
+  const document = TextDocument.create('file:///site/site.manifest.json', 'json', 1, marked.replace('|', ''));
+  return { document, position: document.positionAt(offset), parsed: service.parseJSONDocument(document) };
+}
+
+const editor = {
+  /** Returns the suggestions at the character `|` in a document. */
+  async complete(text: string) {
+    const { document, position, parsed } = open(text);
+    return (await service.doComplete(document, position, parsed))?.items ?? [];
+  },
+  /** Returns the explanation at the character `|`. */
+  async hover(text: string) {
+    const { document, position, parsed } = open(text);
+    const contents = [(await service.doHover(document, position, parsed))?.contents ?? []].flat();
+    return contents.map((one) => (typeof one === 'string' ? one : one.value)).join('\n');
+  },
+  /** Returns the underlined errors. */
+  async underline(text: string) {
+    const document = TextDocument.create('file:///site/site.manifest.json', 'json', 1, text);
+    return service.doValidation(document, service.parseJSONDocument(document));
+  },
+};
+
+/** Returns the text of a manifest whose only page has these sections. */
+const manifestWith = (sections: string) =>
+  `{ "$schema": "./schemas/editor.schema.json", "pages": [{ "path": "/", "sections": [${sections}] }] }`;
 
 /** Returns the suggestions at `|` in a section of a page, by label. */
 async function proposedIn(section: string): Promise<Map<string, string>> {
@@ -72,19 +108,13 @@ describe('in VS Code, the manifest', () => {
     }
   });
 
-  it('gets a snippet of a whole page', async () => {
-    const items = await editor.complete('{ "$schema": "./schemas/editor.schema.json", "pages": [|] }');
-    const page = items.find(({ label }) => label === 'Page');
-    expect(JSON.parse(page?.textEdit?.newText ?? '')).toMatchObject({
-      path: '/tarifs',
-      sections: [{ type: 'hero' }],
-    });
-  });
-
-  it('gets a snippet of a whole redirect', async () => {
-    const items = await editor.complete('{ "$schema": "./schemas/editor.schema.json", "redirects": [|] }');
-    const item = items.find(({ label }) => label === 'Redirection');
-    expect(JSON.parse(item?.textEdit?.newText ?? '')).toEqual({ from: '/ancienne-adresse', to: '/contact' });
+  it.each([
+    ['page', 'pages', 'Page', { path: '/tarifs', sections: [expect.objectContaining({ type: 'hero' })] }],
+    ['redirect', 'redirects', 'Redirection', { from: '/ancienne-adresse', to: '/contact' }],
+  ])('gets a snippet of a whole %s', async (_, list, named, whole) => {
+    const items = await editor.complete(`{ "$schema": "./schemas/editor.schema.json", "${list}": [|] }`);
+    const item = items.find(({ label }) => label === named);
+    expect(JSON.parse(item?.textEdit?.newText ?? '')).toMatchObject(whole);
   });
 
   it('gets a suggestion of the initial colour, and shows colours', async () => {
