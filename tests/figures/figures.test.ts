@@ -64,16 +64,11 @@ describe('a figure', () => {
 
   it('is found in a quote and in a list', () => {
     for (const marks of ['> ', '    ']) {
-      const lines = block(typed)
-        .split('\n')
-        .map((line) => marks + line);
-      const text = marks === '> ' ? lines.join('\n') : `1. Le prix\n\n${lines.join('\n')}`;
+      const marked = block(typed).replace(/^/gm, marks);
+      const text = marks === '> ' ? marked : `1. Le prix\n\n${marked}`;
       expect(markupOf(text)).toContain('<figcaption>');
-      expect(
-        figureMistakesIn(text.replace('1,50 €', 'peu')).map(({ start, end }) =>
-          text.replace('1,50 €', 'peu').slice(start, end),
-        ),
-      ).toEqual(['peu']);
+      const wrong = text.replace('1,50 €', 'peu');
+      expect(figureMistakesIn(wrong).map(({ start, end }) => wrong.slice(start, end))).toEqual(['peu']);
     }
   });
 

@@ -35,12 +35,9 @@ describe('the base style sheet', () => {
     expect(baseCss({ theme: { ...theme, trim: 'line' }, fonts, base: '/' })).toContain('.awning.awning');
   });
 
-  it('scales local fonts as fallbacks of each file until it has loaded', () => {
+  it('scales local fonts as fallbacks of each file, also for bold text, until it has loaded', () => {
     expect(css.match(/;size-adjust/g)).toHaveLength(4);
     expect(css.match(/font-display:swap/g)).toHaveLength(2);
-  });
-
-  it('has a fallback for bold text too', () => {
     const faces = css.match(/@font-face\{[^}]*size-adjust[^}]*\}/g) ?? [];
     expect(faces.map((face) => /font-weight:([^;]*)/.exec(face)?.[1])).toEqual([
       '100 749',

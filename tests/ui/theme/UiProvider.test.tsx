@@ -19,22 +19,15 @@ function render() {
 }
 
 describe('UiProvider', () => {
-  it('colours components with the custom properties of the page', () => {
-    const { css } = render();
+  it('colours components with the custom properties of the page, and applies the site’s default props, with the same bytes each time', () => {
+    const { html, css } = render();
+    expect(render()).toEqual({ html, css });
     expect(css).toContain('var(--v-line)');
     expect(css).not.toContain('--mui-');
     expect(css).not.toMatch(/#[0-9a-f]{3}|rgba?\(/);
-  });
-
-  it('applies the site’s default props to every component', () => {
-    const { html, css } = render();
     expect(html).toContain('MuiPaper-elevation0');
     expect(html).toMatch(/<p [^>]*>Une carte/);
     expect(css).toContain('border:1px solid var(--v-line)');
-  });
-
-  it('renders the same bytes twice', () => {
-    expect(render()).toEqual(render());
   });
 
   it('writes no vendor prefixes', () => {

@@ -15,15 +15,13 @@ import { makeFiles } from '../../../src/workshop/files/make-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-describe('the files of the site', () => {
-  it('match the guides: npm run make -- files', () => {
-    const made = makeFiles(createModel(readSite(root, () => undefined)));
-    for (const { file, bytes } of made) {
-      expect(readFileSync(path.join(root, 'content', file)).equals(bytes), `${file} is out of date`).toBe(true);
-    }
-    const there = filesBelow(path.join(root, 'content/media/files'));
-    expect(there).toEqual(made.map(({ file }) => path.basename(file)).sort());
-  });
+it('the files of the site match the guides: npm run make -- files', () => {
+  const made = makeFiles(createModel(readSite(root, () => undefined)));
+  for (const { file, bytes } of made) {
+    expect(readFileSync(path.join(root, 'content', file)).equals(bytes), `${file} is out of date`).toBe(true);
+  }
+  const there = filesBelow(path.join(root, 'content/media/files'));
+  expect(there).toEqual(made.map(({ file }) => path.basename(file)).sort());
 });
 
 describe('findModels', () => {
@@ -89,19 +87,15 @@ describe('formatOdt', () => {
   });
 });
 
-describe('formatCsv', () => {
-  it('writes the one table of a text for French spreadsheets', () => {
-    const table = '| Nom | Sens |\n|---|---|\n| `A` | « a ; b » |\n| x | dit "oui" |';
-    expect(formatCsv(parse(`Avant.\n\n${table}`))).toBe('\ufeffNom;Sens\r\nA;"« a ; b »"\r\nx;"dit ""oui"""\r\n');
-    expect(() => formatCsv(parse('Rien.'))).toThrow('made of one table');
-    expect(() => formatCsv(parse(`${table}\n\nx\n\n${table}`))).toThrow('made of one table');
-  });
+it('formatCsv writes the one table of a text for French spreadsheets', () => {
+  const table = '| Nom | Sens |\n|---|---|\n| `A` | « a ; b » |\n| x | dit "oui" |';
+  expect(formatCsv(parse(`Avant.\n\n${table}`))).toBe('\ufeffNom;Sens\r\nA;"« a ; b »"\r\nx;"dit ""oui"""\r\n');
+  expect(() => formatCsv(parse('Rien.'))).toThrow('made of one table');
+  expect(() => formatCsv(parse(`${table}\n\nx\n\n${table}`))).toThrow('made of one table');
 });
 
-describe('labelLinks', () => {
-  it('updates the sizes in links to known files, and nothing else', () => {
-    const sizes = new Map([['media/files/a.odt', 4200]]);
-    const text = '[a (ODT, 1 ko)](/media/files/a.odt) [b](/media/files/b.odt) ![a](/media/files/a.odt)';
-    expect(labelLinks(text, sizes)).toBe(text.replace('1 ko', '4 ko'));
-  });
+it('labelLinks updates the sizes in links to known files, and nothing else', () => {
+  const sizes = new Map([['media/files/a.odt', 4200]]);
+  const text = '[a (ODT, 1 ko)](/media/files/a.odt) [b](/media/files/b.odt) ![a](/media/files/a.odt)';
+  expect(labelLinks(text, sizes)).toBe(text.replace('1 ko', '4 ko'));
 });
