@@ -72,7 +72,7 @@ describe('the business', () => {
   const businessWith = (own: Partial<typeof shell.business>) =>
     only(page('/'), 'ProfessionalService', { ...shell, business: { ...shell.business, ...own } });
 
-  it('is complete on the home page and on pages with its details', () => {
+  it('is complete on the home page and on pages with its details, with its opening hours for each day', () => {
     const { business } = manifest;
     for (const route of ['/', '/contact']) {
       const found = only(page(route), 'ProfessionalService');
@@ -92,9 +92,6 @@ describe('the business', () => {
       });
       expect(found.telephone).toMatch(/^\+33\d{9}$/);
     }
-  });
-
-  it('has its opening hours for each day', () => {
     const { openingHoursSpecification: hours } = only(page('/contact'), 'ProfessionalService') as {
       openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string }[];
     };
