@@ -31,11 +31,14 @@ describe('the schema for text editors', () => {
     expect(new Set(references)).toEqual(new Set(names.map((name) => `#/$defs/${name}`)));
   });
 
-  it('has no keyword that editors do not support', () => {
+  it('has no keyword that editors do not support, and describes every key in French', () => {
     const keywords = new Set(within(schema).slice(1).flatMap(Object.keys));
     for (const dropped of ['$id', '$schema', 'x-kind', 'x-placeholder', 'discriminator', 'oneOf']) {
       expect(keywords).not.toContain(dropped);
     }
+    for (const { properties = {} } of within(schema))
+      for (const [key, described] of Object.entries(properties))
+        expect(described.title ?? described.description, key).toBeTruthy();
   });
 
   it('only suggests examples of texts, because examples of objects are inserted as a whole', () => {
@@ -46,14 +49,6 @@ describe('the schema for text editors', () => {
 
   it('equals the output of npm run types', () => {
     expect(readFileSync(schemaFile, 'utf8')).toBe(editorSchema());
-  });
-
-  it('describes every key in French', () => {
-    for (const { properties = {} } of within(schema)) {
-      for (const [key, described] of Object.entries(properties)) {
-        expect(described.title ?? described.description, key).toBeTruthy();
-      }
-    }
   });
 
   it('describes a part where it is referred to, because an editor would describe it twice', () => {
