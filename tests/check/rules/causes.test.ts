@@ -1,29 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseSite } from '../../fixtures/fixture-site.ts';
-import type { Mutation } from '../apply-mutation.ts';
-import { checkMutation } from '../mutated-site.ts';
-
-const MANIFEST = 'site.manifest.json';
-const STORY = 'content/textes/histoire.md';
+import { changed, type Mutation } from '../apply-mutation.ts';
+import { both, edit, MANIFEST, reportedCodes, STORY } from '../findings.ts';
 
 /** Returns the mistake of a rule's own fixture. */
 function fixture(code: string): Mutation {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, code, 'mistake.json'), 'utf8')) as Mutation;
-}
-
-function edit(file: string, find: string, put: string): Mutation {
-  return { edits: [{ file, find, put }] };
-}
-
-function both(...mistakes: Mutation[]): Mutation {
-  return {
-    edits: mistakes.flatMap(({ edits = [] }) => edits),
-    add: Object.assign({}, ...mistakes.map(({ add }) => add)) as Record<string, string>,
-    remove: mistakes.flatMap(({ remove = [] }) => remove),
-    sizes: Object.assign({}, ...mistakes.map(({ sizes }) => sizes)) as Record<string, number>,
-  };
 }
 
 /** Returns a mistake that changes the target of the link in the story, which is `/contact`. */
@@ -36,10 +19,7 @@ const unlinkedGuide = both(
 );
 
 /** Returns a mistake that sets keys of the manifest to other values; a key without a value is removed. */
-function withParts(parts: Record<string, unknown>): Mutation {
-  const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as object;
-  return edit(MANIFEST, '*', JSON.stringify({ ...manifest, ...parts }, null, 2));
-}
+const withParts = (parts: object) => changed<object>((manifest) => void Object.assign(manifest, parts));
 
 const withoutPlans = withParts({
   plans: undefined,
@@ -53,13 +33,12 @@ const copiedContact = edit(
   '      "path": "/mentions",\n      "title": "Mentions légales",',
   '      "path": "/contact",\n      "title": "Écrire à la boulangerie",',
 );
-const released = (...routes: string[]): Mutation => ({
-  add: {
-    'content/release.json': JSON.stringify({
-      routes: Object.fromEntries(routes.map((route) => [route, { title: 'Un titre', bytes: 9 }])),
-    }),
-  },
+const released = (route: string): Mutation => ({
+  add: { 'content/release.json': JSON.stringify({ routes: { [route]: { title: 'Un titre', bytes: 9 } } }) },
 });
+/** Returns a mistake that replaces the only redirect. */
+const redirected = (from: string, to: string) =>
+  edit(MANIFEST, '{ "from": "/pains", "to": "/guides" }', JSON.stringify({ from, to }));
 const page = (at: string) =>
   edit(
     MANIFEST,
@@ -77,6 +56,7 @@ const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   ['fact/unknown', 'fact/unused', fixture('fact/unknown/renamed')],
   ['fact/unknown', 'fact/unused', lead('Commandez {{facts.dealy}} à l’avance.')],
   ['fact/malformed', 'fact/unused', lead('Commandez {{facts.delay} à l’avance.')],
+  ['fact/malformed', 'fact/unused', lead('Commandez {facts.delay} à l’avance.')],
   ['link/inexact-path', 'link/unknown-page', fixture('link/inexact-path')],
   ['link/malformed', 'link/unknown-page', linkTo('</con tact>')],
   ['link/odd-space', 'link/malformed', fixture('link/odd-space')],
@@ -118,18 +98,8 @@ const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   ],
   ['redirect/chained', 'link/redirected', fixture('redirect/chained')],
   ['redirect/loop', 'redirect/chained', fixture('redirect/loop')],
-  [
-    'redirect/shadows-page',
-    'redirect/shadows-file',
-    both(
-      edit(MANIFEST, '{ "from": "/pains", "to": "/guides" }', '{ "from": "/*", "to": "https://autre.example.com" }'),
-    ),
-  ],
-  [
-    'link/unknown-page',
-    'redirect/invalid-target',
-    edit(MANIFEST, '{ "from": "/pains", "to": "/guides" }', '{ "from": "/pains/:nom", "to": "/rien/:nom" }'),
-  ],
+  ['redirect/shadows-page', 'redirect/shadows-file', redirected('/*', 'https://autre.example.com')],
+  ['link/unknown-page', 'redirect/invalid-target', redirected('/pains/:nom', '/rien/:nom')],
   ['reference/missing-part', 'reference/unknown', withoutPlans],
   ['reference/missing-part', 'fact/unknown', withParts({ facts: undefined })],
   [
@@ -160,7 +130,7 @@ const settings: Record<string, (code: string) => object> = {
 
 function codesOf(mistake: Mutation, checks: object = {}): string[] {
   const set = edit(MANIFEST, '"notFound": {', `"checks": ${JSON.stringify(checks)},\n  "notFound": {`);
-  return checkMutation({ ...mistake, edits: [...(mistake.edits ?? []), ...(set.edits ?? [])] }).map(({ code }) => code);
+  return reportedCodes(both(mistake, set));
 }
 
 describe.each(pairs)('%s explains %s', (cause, dependent, mistake) => {

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { changed } from '../apply-mutation.ts';
-import { checkMutation } from '../mutated-site.ts';
+import { both, edit, reported, STORY } from '../findings.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any part of the manifest may be removed.
 type Manifest = any;
 
-/** Returns the findings after a change of the manifest, and optionally of the story: codes and pointers. */
-function said(change: (manifest: Manifest) => void, story?: string): [string, string | null][] {
-  const { edits = [] } = changed(change);
+/** Returns the findings after a change of the manifest and more words in the story: codes and pointers. */
+function said(change: (manifest: Manifest) => void, story = ''): unknown[][] {
   const find = '[Venez le voir](/contact)';
-  const more = story === undefined ? [] : [{ file: 'content/textes/histoire.md', find, put: `${find} ${story}` }];
-  return checkMutation({ edits: [...edits, ...more] }).map(({ code, pointer }) => [code, pointer]);
+  return reported(both(changed(change), edit(STORY, find, `${find} ${story}`)), 'code', 'pointer');
 }
 
 const without =
@@ -28,8 +26,9 @@ const put =
   };
 
 describe('a part hidden by one mistake', () => {
-  it.each([
-    ['a chain', without('chains', 0, 'hub'), 'schema/missing-key', '/chains/0'],
+  const hours = '{{business.hoursText}}, {{business.closedDays}}';
+
+  it.each<[what: string, change: (manifest: Manifest) => void, code: string, pointer: string, story?: string]>([
     ['a chain whose guides are a number', put(3, 'chains', 0, 'articles'), 'schema/wrong-type', '/chains/0/articles'],
     ['a chain whose hub is a list', put(['/guides'], 'chains', 0, 'hub'), 'schema/wrong-type', '/chains/0/hub'],
     ['a chain that is a text', put('guides', 'chains', 0), 'schema/wrong-type', '/chains/0'],
@@ -46,36 +45,26 @@ describe('a part hidden by one mistake', () => {
     ['the offers', without('popups'), 'reference/missing-part', '/chains/0/popup'],
     ['the facts', without('facts'), 'reference/missing-part', '/pages/0/sections/0/lead'],
     ['the business', without('business'), 'schema/missing-key', ''],
+    ['a picture', without('testimonials', 0, 'image', 'source'), 'schema/missing-key', '/testimonials/0/image'],
+    ['a plan of a fact', put('corbeille', 'plans', 0, 'id'), 'reference/unknown', '/pages/0/sections/1/plans/0'],
     [
-      'the picture of a testimonial',
-      without('testimonials', 0, 'image', 'source'),
-      'schema/missing-key',
-      '/testimonials/0/image',
+      'a price',
+      put('plans.basket.x', 'facts', 'basketPrice', 'from'),
+      'fact/unknown-source',
+      '/facts/basketPrice/from',
     ],
-  ])('is not reported as missing elsewhere: %s', (_, change, code, pointer) => {
-    expect(said(change)).toEqual([[code, pointer]]);
-  });
-
-  it.each([
-    ['an hour', put('24:00', 'business', 'hours', 0, 'closes'), 'schema/bad-form', '/business/hours/0/closes'],
-    ['days', put('lundi-mardi', 'business', 'hours', 0, 'days'), 'schema/wrong-type', '/business/hours/0/days'],
-    ['a missing hour', without('business', 'hours', 0, 'opens'), 'schema/missing-key', '/business/hours/0'],
-    ['hours', put('9h-18h', 'business', 'hours'), 'schema/wrong-type', '/business/hours'],
-  ])('is not reported as missing in the computed hours: %s', (_, change, code, pointer) => {
-    expect(said(change, '{{business.hoursText}}, {{business.closedDays}}')).toEqual([[code, pointer]]);
+    ['an hour', put('24:00', 'business', 'hours', 0, 'closes'), 'schema/bad-form', '/business/hours/0/closes', hours],
+    ['days', put('lundi-mardi', 'business', 'hours', 0, 'days'), 'schema/wrong-type', '/business/hours/0/days', hours],
+    ['a missing hour', without('business', 'hours', 0, 'opens'), 'schema/missing-key', '/business/hours/0', hours],
+    ['hours', put('9h-18h', 'business', 'hours'), 'schema/wrong-type', '/business/hours', hours],
+  ])('is not reported as missing elsewhere: %s', (_, change, code, pointer, story) => {
+    expect(said(change, story)).toEqual([[code, pointer]]);
   });
 
   it('is not reported as the missing title of a page without sections', () => {
-    const reported = said(put([], 'pages', 2, 'sections'));
-    expect(reported).toContainEqual(['schema/too-few', '/pages/2/sections']);
-    expect(reported.map(([code]) => code)).not.toContain('heading/no-h1');
-  });
-
-  it('is reported once if a fact copies from a plan that others name, too', () => {
-    expect(said(put('corbeille', 'plans', 0, 'id'))).toEqual([['reference/unknown', '/pages/0/sections/1/plans/0']]);
-    expect(said(put('plans.basket.monthlyPrise', 'facts', 'basketPrice', 'from'))).toEqual([
-      ['fact/unknown-source', '/facts/basketPrice/from'],
-    ]);
+    const found = said(put([], 'pages', 2, 'sections'));
+    expect(found).toContainEqual(['schema/too-few', '/pages/2/sections']);
+    expect(found.map(([code]) => code)).not.toContain('heading/no-h1');
   });
 });
 
@@ -98,21 +87,16 @@ describe('another mistake', () => {
     expect(said(change, story).map(([code]) => code)).toEqual([expect.stringContaining('schema/')]);
   });
 
-  it('is still reported: an anchor and a name', () => {
-    expect(
-      said(without('pages', 0, 'sections', 1, 'id'), '[le mot](/contact#mesage)')
-        .map(([code]) => code)
-        .sort(),
-    ).toEqual(['link/unknown-anchor', 'link/unknown-anchor']);
-    const renamed = (manifest: Manifest) => {
-      manifest.facts.basketPrise = manifest.facts.basketPrice;
-      delete manifest.facts.basketPrice;
-    };
-    expect(
-      said(renamed, '{{facts.tout}}')
-        .map(([code]) => code)
-        .sort(),
-    ).toEqual(['fact/unknown', 'fact/unknown']);
+  const renamed = ({ facts }: Manifest) => {
+    facts.basketPrise = facts.basketPrice;
+    delete facts.basketPrice;
+  };
+
+  it.each([
+    ['an anchor', without('pages', 0, 'sections', 1, 'id'), '[le mot](/contact#mesage)', 'link/unknown-anchor'],
+    ['a name', renamed, '{{facts.tout}}', 'fact/unknown'],
+  ])('is still reported: %s', (_, change, story, code) => {
+    expect(said(change, story).map(([name]) => name)).toEqual([code, code]);
   });
 
   it('is reported after the correction: a reference to plans of which one lacks its identifier', () => {
@@ -124,12 +108,10 @@ describe('another mistake', () => {
   });
 
   it('is reported at its next place if the first one is suppressed', () => {
-    const story = 'content/textes/histoire.md';
     const silenced = '<!-- check-off link/unknown-page: bientôt -->\n[Venez](/rien)\n\n[Plus bas](/rien)';
-    const edit = { file: story, find: '[Venez le voir](/contact)', put: `\n\n${silenced}` };
-    const found = checkMutation({ edits: [edit] });
-    expect(found.map(({ code, line, help }) => [code, line, help.includes('Autres')])).toEqual([
-      ['link/unknown-page', 8, false],
+    const mistake = edit(STORY, '[Venez le voir](/contact)', `\n\n${silenced}`);
+    expect(reported(mistake, 'code', 'line', 'help')).toEqual([
+      ['link/unknown-page', 8, expect.not.stringContaining('Autres')],
     ]);
   });
 });
