@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { checkMutation } from '../mutated-site.ts';
+import { edit, MANIFEST, reported, reportedCodes, STORY } from '../findings.ts';
 
-const MANIFEST = 'site.manifest.json';
+describe('placeholder/standing', () => {
+  const found = (find: string, put: string) => reported(edit(MANIFEST, find, put), 'code', 'message', 'help');
 
-/** Returns the findings after a text of the manifest is replaced. */
-function found(find: string, put: string, release = false) {
-  const reported = checkMutation({ edits: [{ file: MANIFEST, find, put }], release });
-  return reported.map(({ code, severity, pointer }) => [code, severity, pointer]);
-}
+  it('shows a placeholder as visitors would read it, with facts filled in', () => {
+    const put = '"placeholder": true, "name": "Panier de {{business.name}}"';
+    expect(found('"name": "Panier du mois"', put)).toEqual([
+      ['placeholder/standing', expect.stringContaining('Panier de Boulangerie Test'), expect.anything()],
+    ]);
+  });
+
+  it('shows a provisional answer with its question, and what to put there', () => {
+    expect(found('"answer": "Oui, ', '"placeholder": true, "answer": "Oui, ')).toEqual([
+      [
+        'placeholder/standing',
+        expect.stringMatching(/Question \(.+\?\)/),
+        expect.stringContaining('retirez la question'),
+      ],
+    ]);
+  });
+});
 
 describe('placeholder/unmarked', () => {
+  const found = (find: string, put: string, release = false) =>
+    reported({ ...edit(MANIFEST, find, put), release }, 'code', 'severity', 'pointer');
+
   it.each([
     ['"url": "https://boulangerie.exemples.fr"', '"url": "https://www.example.com"', '/site/url'],
     ['"phone": "04 00 00 00 01"', '"phone": "04 65 71 00 48"', '/business/phone'],
@@ -33,8 +49,7 @@ describe('placeholder/unmarked', () => {
 
   it('ignores examples in texts, in the manifest and in guides', () => {
     expect(found('"Cette adresse est incomplète."', '"Exemple : camille@example.com, 04 65 71 00 48."')).toEqual([]);
-    const file = 'content/textes/histoire.md';
     const text = '[un exemple](https://www.example.com/) et `ns1.example.net`, au 04 65 71 00 48. ';
-    expect(checkMutation({ edits: [{ file, find: '[Venez', put: `${text}[Venez` }] })).toEqual([]);
+    expect(reportedCodes(edit(STORY, '[Venez', `${text}[Venez`))).toEqual([]);
   });
 });
