@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
-import { fileOfOtherEnding, validFileName } from '../../../src/check/site-index/misnamed-files.ts';
+import { validFileName } from '../../../src/check/site-index/misnamed-files.ts';
 import { NO_SHAPE_ERRORS } from '../../../src/check/site-index/shape-errors.ts';
 import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import type { ChainEntry, MarkdownUse, SiteParts } from '../../../src/check/site-index/site-parts.ts';
 import { countReferences, likelyPath } from '../../../src/check/site-index/unlisted-texts.ts';
 import { baseSite } from '../../fixtures/fixture-site.ts';
 import { fromPartial } from '../../from-partial.ts';
-import { checkMutation } from '../mutated-site.ts';
+import { both, edit, MANIFEST, reported } from '../findings.ts';
 
 const chain = (hub: string, names: string[], help: string[] = []): ChainEntry => ({
   id: hub.slice(1),
@@ -62,14 +62,6 @@ describe('the name of a guide’s file', () => {
       ['pains/ma-farine', undefined],
     ]);
   });
-
-  it('may have another extension than texts', () => {
-    const others = new Set(['pains/ble.md.txt', 'pains/Seigle.MD', 'pains/a.b/orge.markdown']);
-    expect(fileOfOtherEnding('pains/ble', { others })).toBe('pains/ble.md.txt');
-    expect(fileOfOtherEnding('pains/seigle', { others })).toBe('pains/Seigle.MD');
-    expect(fileOfOtherEnding('pains/orge', { others })).toBeUndefined();
-    expect(fileOfOtherEnding('pains/ble', {})).toBeUndefined();
-  });
 });
 
 describe('a guide without a file', () => {
@@ -100,50 +92,44 @@ describe('a guide without a file', () => {
     expect([...siteOf(site).guidePlaces.keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
   });
 
-  it('is matched with the file with a similar name, or with the only free file', () => {
-    const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'autres/orge'];
-    expect(missing({ chains: [pains('bel')], files })).toEqual([{ ...lost('bel'), near: 'ble' }]);
-    expect(missing({ chains: [pains('ble', 'tout-autre')], files })).toEqual([
-      { ...lost('tout-autre', 1), near: 'seigle' },
-    ]);
-    expect(missing({ chains: [pains('tout-autre')], files })).toEqual([lost('tout-autre')]);
-    expect(missing({ chains: [pains('ble', 'tout-autre', 'encore-un')], files })).toEqual([
-      lost('tout-autre', 1),
-      lost('encore-un', 2),
-    ]);
-  });
+  const others = ['pains/index', 'pains/plus/loin', 'pains/Mon Pain', 'painsx/orge', 'autres/orge'];
+  const [ble, seigle] = ['pains/ble', 'pains/seigle'];
 
-  it('is matched with a file of its name in another folder', () => {
-    const files = ['farines/pains/ble', 'farines/ble', 'pains/bel'];
-    expect(missing({ chains: [pains('ble')], files })).toEqual([
-      { ...lost('ble'), kind: 'elsewhere', found: 'farines/pains/ble' },
-    ]);
-  });
-
-  it('is only matched with guides in its folder that no chain names', () => {
-    const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'pains/Mon Pain', 'painsx/orge'];
-    expect(missing({ chains: [pains('ble', 'tout-autre')], files })).toEqual([
-      { ...lost('tout-autre', 1), near: 'seigle' },
-    ]);
+  it.each([
+    ['the file with a similar name', ['bel'], [ble, seigle, ...others], [{ ...lost('bel'), near: 'ble' }]],
+    [
+      'the only file in its folder that no chain names',
+      ['ble', 'tout-autre'],
+      [ble, seigle, ...others],
+      [{ ...lost('tout-autre', 1), near: 'seigle' }],
+    ],
+    ['none of several files', ['tout-autre'], [ble, seigle], [lost('tout-autre')]],
+    ['no file with a similar name that a chain names', ['ble', 'bel'], [ble], [lost('bel', 1)]],
+    [
+      'no file that another one may have',
+      ['ble', 'tout-autre', 'encore-un'],
+      [ble, seigle],
+      [lost('tout-autre', 1), lost('encore-un', 2)],
+    ],
+    [
+      'a file of its name in another folder',
+      ['ble'],
+      ['farines/pains/ble', 'farines/ble', 'pains/bel'],
+      [{ ...lost('ble'), kind: 'elsewhere', found: 'farines/pains/ble' }],
+    ],
+  ])('is matched with %s', (_, names, files, guides) => {
+    expect(missing({ chains: [pains(...names)], files })).toEqual(guides);
   });
 });
 
 describe('a text that is missing in its chain', () => {
   const document = (file: string | undefined, ...pages: string[]) =>
     ({ file, pages, placeOf: () => ({ file, start: 9, end: 9 }) }) as unknown as MarkdownUse;
-  const out = (site: Site, documents: MarkdownUse[]) => {
-    const found = siteOf({ ...site, documents }).unlistedTexts;
-    return [...found].map(
-      ([
-        path,
-        {
-          chain: { hub },
-          slug,
-          causes,
-        },
-      ]) => [path, hub, slug, ...causes.map((place) => place.pointer ?? place.file)],
-    );
-  };
+  const out = (site: Site) =>
+    [...siteOf(site).unlistedTexts].map(([path, text]) => [
+      ...[path, text.chain.hub, text.slug],
+      ...text.causes.map((place) => place.pointer ?? place.file),
+    ]);
 
   it('is in the folder of a chain, is shown by no page, and may be explained by its name or a similar one', () => {
     const chains = [pains('ble', 'sigle')];
@@ -153,7 +139,7 @@ describe('a text that is missing in its chain', () => {
       document('pains/ble', '/pains/ble'),
       document(undefined),
     ];
-    expect(out({ chains, files }, documents)).toEqual([
+    expect(out({ chains, files, documents })).toEqual([
       ['/pains/seigle', '/pains', 'seigle', 'pains/seigle'],
       ['/pains/orge', '/pains', 'orge', 'pains/orge'],
       ['/pains/Mon Pain', '/pains', 'Mon Pain', 'pains/Mon Pain'],
@@ -165,12 +151,7 @@ describe('a text that is missing in its chain', () => {
     const chains = [pains('ble'), chain('/farines', [])];
     const files = ['farines/ble', 'farines/orge'];
     expect(siteOf({ chains, files }).unresolvedGuides.map(likelyPath)).toEqual(['/farines/ble']);
-    expect(
-      out(
-        { chains, files },
-        files.map((file) => document(file)),
-      ),
-    ).toEqual([
+    expect(out({ chains, files, documents: files.map((file) => document(file)) })).toEqual([
       ['/farines/ble', '/farines', 'ble', 'farines/ble'],
       ['/farines/orge', '/farines', 'orge', 'farines/orge'],
     ]);
@@ -189,27 +170,82 @@ describe('a text that is missing in its chain', () => {
 describe('a guide that its chain does not name', () => {
   const guide = readFileSync(path.join(baseSite, 'content/guides/conserver-son-pain.md'), 'utf8');
   const unlisted = 'content/guides/la-brioche.md';
-  const find = '"conserver-son-pain", "recettes-de-pain-perdu"]';
-  const found = (put: string) =>
-    checkMutation({
-      edits: [{ file: 'site.manifest.json', find, put }],
-      add: { [unlisted]: guide.replace(/title: .*/, 'title: "La brioche du dimanche"') },
-    })
-      .filter(({ code }) => code === 'chain/lost-guide')
-      .map(({ severity, file }) => [severity, file]);
+  const found = (put: string) => {
+    const add = { [unlisted]: guide.replace(/title: .*/, 'title: "La brioche du dimanche"') };
+    const mistake = both(edit(MANIFEST, '"conserver-son-pain", "recettes-de-pain-perdu"]', put), { add });
+    return reported(mistake, 'code', 'severity', 'file').filter(([code]) => code === 'chain/lost-guide');
+  };
 
-  it('is a warning at its file, or an error at the chain if links lead to it', () => {
-    expect(found(find)).toEqual([['warning', unlisted]]);
-    // Each guide is reported once, independently of the others.
+  it('is a warning at its file, while links to another one are an error at the chain', () => {
     expect(found('"conserver-son-pain"]')).toEqual([
-      ['warning', unlisted],
-      ['error', 'site.manifest.json'],
+      ['chain/lost-guide', 'warning', unlisted],
+      ['chain/lost-guide', 'error', MANIFEST],
     ]);
   });
 
   it('is not reported if a name in the chain probably intended it', () => {
     expect(found('"conserver-son-pain", "recettes-de-pain-perdu", "la-broiche"]')).toEqual([
-      ['error', 'site.manifest.json'],
+      ['chain/lost-guide', 'error', MANIFEST],
+    ]);
+  });
+});
+
+describe('chain/not-closed', () => {
+  const CHOOSE = 'choisir-son-pain';
+  const KEEP = 'conserver-son-pain';
+  const RECIPES = 'recettes-de-pain-perdu';
+  const SOUR = 'levain';
+
+  const fileOf = (slug: string) => `content/guides/${slug}.md`;
+
+  /** Returns the findings about the chain of the base site and a fourth guide, whose texts have these links. */
+  function said(links: Record<string, { next?: string; prev?: string }>) {
+    const linksOf = (slug: string) =>
+      Object.entries(links[slug] ?? {})
+        .map(([key, to]) => `${key}: "/guides/${to}"\n`)
+        .join('');
+    const mistake = both(
+      edit(MANIFEST, `"${RECIPES}"],`, `"${RECIPES}", "${SOUR}"],`),
+      ...[CHOOSE, KEEP, RECIPES].map((slug) => edit(fileOf(slug), 'title: ', `${linksOf(slug)}title: `)),
+      { add: { [fileOf(SOUR)]: `---\n${linksOf(SOUR)}title: "Le levain"\n---\n\nUn levain.\n` } },
+    );
+    return reported(mistake, 'code', 'file', 'pointer', 'message').filter(([code]) => /^chain/.test(String(code)));
+  }
+
+  it('accepts another order of all guides', () => {
+    const links = {
+      [CHOOSE]: { next: RECIPES, prev: SOUR },
+      [RECIPES]: { next: KEEP, prev: CHOOSE },
+      [KEEP]: { next: SOUR, prev: RECIPES },
+      [SOUR]: { next: CHOOSE, prev: KEEP },
+    };
+    expect(said(links)).toEqual([]);
+  });
+
+  it('reports two separate loops, at each link that leaves the order of the manifest', () => {
+    const links = {
+      [CHOOSE]: { next: KEEP, prev: KEEP },
+      [KEEP]: { next: CHOOSE, prev: CHOOSE },
+      [RECIPES]: { next: SOUR, prev: SOUR },
+      [SOUR]: { next: RECIPES, prev: RECIPES },
+    };
+    const reportedLoop = (key: string, a: string, b: string) => {
+      const loop = `/guides/${a} → /guides/${b}, /guides/${b} → /guides/${a}.`;
+      return ['chain/not-closed', fileOf(a), `/${key}`, expect.stringMatching(` : ${loop}$`)];
+    };
+    expect(said(links)).toEqual([
+      reportedLoop('prev', CHOOSE, KEEP),
+      reportedLoop('next', KEEP, CHOOSE),
+      reportedLoop('next', SOUR, RECIPES),
+      reportedLoop('prev', RECIPES, SOUR),
+    ]);
+  });
+
+  it('reports a guide that the loop leaves out', () => {
+    const links = { [CHOOSE]: { next: RECIPES }, [RECIPES]: { prev: CHOOSE } };
+    expect(said(links).map(([, file, key]) => [file, key])).toEqual([
+      [fileOf(CHOOSE), '/next'],
+      [fileOf(RECIPES), '/prev'],
     ]);
   });
 });
