@@ -7,6 +7,7 @@ import type { MarkdownUse, StringUse } from '../../../src/check/site-index/site-
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 import { fromPartial } from '../../from-partial.ts';
+import { both, edit, MANIFEST, reported, STORY } from '../findings.ts';
 
 const manifest = {
   plans: [{ id: 'petit', price: 29, name: 'Petit', tags: ['a'] }],
@@ -46,87 +47,70 @@ describe('fact/copy-differs', () => {
 
 describe('fact/typed-by-hand', () => {
   const own = { locateWithin: (pointer: string, { start, end }: TextRange) => [pointer, start, end - start] };
-  const other = { locateWithin: (pointer: string, { start, end }: TextRange) => [pointer, start, end - start] };
+  const string = (value: string, more: object = {}) =>
+    ({ pointer: '/a', value, kind: 'text', document: own, ...more }) as unknown as StringUse;
+  const document = (text: string) =>
+    fromPartial<MarkdownUse>({ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never });
 
-  function found(
-    strings: Partial<StringUse>[],
-    documents: Partial<MarkdownUse>[] = [],
-    facts: Record<string, unknown> = manifest.facts,
-  ) {
+  /** Returns the findings in some strings and documents, with these facts instead of those above. */
+  function found(uses: { strings?: StringUse[]; documents?: MarkdownUse[] }, facts: object = manifest.facts) {
     const site = {
       factsAbout: factsAboutFinder({ manifest: { facts } }),
       manifest: { ...manifest, facts },
-      strings,
-      documents,
+      strings: [],
+      documents: [],
       sources: { manifest: own },
+      ...uses,
     } as unknown as SiteIndex;
     return [...typedByHand.check(site)].map(({ place, args, suggestion }) => [place, args?.typed, suggestion]);
   }
-  const inManifest = (pointer: string, value: string, kind = 'text') =>
-    found([{ pointer, value, kind, document: own } as unknown as StringUse]);
+  const inManifest = (value: string, facts?: object) => found({ strings: [string(value)] }, facts);
+  const inDocument = (text: string, facts?: object) => found({ documents: [document(text)] }, facts);
 
-  it('finds an amount that is a fact, in any notation', () => {
-    const finding = [['/pages/0/title', 4, 4], '29 €', '{{facts.prix}}'];
-    expect(inManifest('/pages/0/title', 'Dès 29 € par mois')).toEqual([finding]);
-    expect(inManifest('/a', '12,50 euros')).toEqual([[['/a', 0, 11], '12,50 euros', '{{facts.seul}}']]);
-    expect(inManifest('/a', '129 €, 29,10 €, 290 € et 29 eurosport')).toEqual([]);
-  });
+  const delay = { value: 48, format: 'measure', unit: 'h ouvrées' };
 
-  it('finds a total after a price', () => {
-    const facts = { ...manifest.facts, an: { format: 'money', from: 'plans.petit.price', times: 12 } };
-    const strings = [{ pointer: '/a', value: 'Soit 348 € par an', kind: 'text', document: own } as never];
-    expect(found(strings, [], facts)).toEqual([[['/a', 5, 5], '348 €', '{{facts.an}}']]);
+  it.each<[text: string, offset: number, typed: string, name: string, facts?: object]>([
+    ['Dès 29 € par mois', 4, '29 €', 'prix'],
+    ['12,50 euros', 0, '12,50 euros', 'seul'],
+    ['Soit 348 € par an', 5, '348 €', 'an', { an: { format: 'money', from: 'plans.petit.price', times: 12 } }],
+    ['Maquette en 48 h ouvrées', 12, '48 h ouvrées', 'delai', { delai: delay }],
+    ['en 48 heures ouvrées', 3, '48 heures ouvrées', 'delai', { delai: delay }],
+    ['48h ouvrées !', 0, '48h ouvrées', 'delai', { delai: delay }],
+  ])('finds an amount or a duration that is a fact, in any notation: %s', (text, start, typed, name, more) => {
+    const facts = { ...manifest.facts, ...more };
+    expect(inManifest(text, facts)).toEqual([[['/a', start, typed.length], typed, `{{facts.${name}}}`]]);
+    const place = expect.objectContaining({ start, end: start + typed.length });
+    expect(inDocument(text, facts)).toEqual([[place, typed, `{{facts.${name}}}`]]);
   });
 
   it('leaves third-party prices to their own rule', () => {
     const facts = { ...manifest.facts, autre: { value: 7, format: 'money', about: ['four voisin'], currency: 'EUR' } };
-    const texts = ['Le four voisin demande 29 €', 'Ailleurs, 7 €', 'Ici, 29 €'];
-    const strings = texts.map((value) => ({ pointer: '/a', value, kind: 'text', document: own }) as never);
-    expect(found(strings, [], facts)).toEqual([[['/a', 5, 4], '29 €', '{{facts.prix}}']]);
+    const strings = ['Le four voisin demande 29 €', 'Ailleurs, 7 €', 'Ici, 29 €'].map((value) => string(value));
+    expect(found({ strings }, facts)).toEqual([[['/a', 5, 4], '29 €', '{{facts.prix}}']]);
   });
 
   it.each(['/facts/prix/value', '/facts', '/plans/0/price', '/plans/12/price'])('ignores the source %s', (pointer) => {
-    expect(inManifest(pointer, '29 €')).toEqual([]);
+    expect(found({ strings: [string('29 €', { pointer })] })).toEqual([]);
   });
 
   it.each(['/pages/0/facts', '/factsheet', '/plans/0/prices', '/plans/0/text', '/plans/x/price'])(
     'checks %s, which is not a source',
     (pointer) => {
-      expect(inManifest(pointer, '29 €')).toHaveLength(1);
+      expect(found({ strings: [string('29 €', { pointer })] })).toHaveLength(1);
     },
   );
 
   it('checks Markdown strings of the manifest as documents, and those of other files as values', () => {
-    expect(inManifest('/pages/0/text', '29 €', 'markdown')).toEqual([]);
-    expect(found([{ pointer: '/facts/x', value: '29 €', kind: 'markdown', document: other } as never])).toHaveLength(1);
+    const markdown = { pointer: '/facts/x', kind: 'markdown' };
+    expect(found({ strings: [string('29 €', { ...markdown, pointer: '/pages/0/text' })] })).toEqual([]);
+    expect(found({ strings: [string('29 €', { ...markdown, document: { ...own } })] })).toHaveLength(1);
   });
 
-  it('ignores code in a document', () => {
-    const inDocument = (text: string) =>
-      found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }]);
-    expect(inDocument('Dès 29 € !')).toEqual([
-      [{ start: 4, end: 8, euros: 29, typed: '29 €' }, '29 €', '{{facts.prix}}'],
-    ]);
-    expect(inDocument('Dès `29 €` !')).toEqual([]);
-    expect(inDocument('```\n29 €\n```')).toEqual([]);
+  it.each(['Dès `29 €` !', '```\n29 €\n```'])('ignores code in a document: %j', (text) => {
+    expect(inDocument(text)).toEqual([]);
   });
 
-  it.each([
-    ['Maquette en 48 h ouvrées', 12, '48 h ouvrées'],
-    ['en 48 heures ouvrées', 3, '48 heures ouvrées'],
-    ['48h ouvrées !', 0, '48h ouvrées'],
-  ])('finds a duration in working time that is a fact, in any notation: %s', (text, offset, typed) => {
-    const facts = { delai: { value: 48, format: 'measure', unit: 'h ouvrées' } } as unknown as typeof manifest.facts;
-    const finding = (place: unknown) => [place, typed, '{{facts.delai}}'];
-    const inString = { pointer: '/a', value: text, kind: 'text', document: own } as never;
-    expect(found([inString], [], facts)).toEqual([finding(['/a', offset, typed.length])]);
-    const inText = {
-      text,
-      analysis: analyzeMarkdown(text),
-      placeOf: ({ start }: TextRange) => start,
-    } as never;
-    expect(found([], [inText], facts)).toEqual([finding(offset)]);
-  });
+  const facts = { ...manifest.facts, delai: delay, site: { value: 48, format: 'measure', unit: 'h' } };
 
   it.each([
     'De 25 à 29 € par mois',
@@ -137,12 +121,22 @@ describe('fact/typed-by-hand', () => {
     '29 € à 35 €',
     'de 29 à 35 €, puis de 25 € à 29 €',
     '| Géré | 1 000 à 1 200 € | 25 à 29 € |',
+    '24 à 48 h ouvrées',
+    'entre 24 et 48 h ouvrées',
+    '48 h à 72 h ouvrées',
     'chez Kinsta, 29 € par mois',
     '| Géré : Kinsta, WP Engine | 29 € | 12,50 € |',
     '- Kinsta : 29 €',
-  ])('ignores a range, and prices of somebody else: %s', (text) => {
-    expect(inManifest('/a', text)).toEqual([]);
-    expect(found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }])).toEqual([]);
+    '129 €, 29,10 €, 290 € et 29 eurosport',
+    '72 h ouvrées',
+    '148 h ouvrées',
+    '48 jours ouvrés',
+    '48 h',
+    '48 heures d’ouverture',
+    '48 h ouvréeset',
+  ])('ignores a range, prices of somebody else and other values: %s', (text) => {
+    expect(inManifest(text, facts)).toEqual([]);
+    expect(inDocument(text, facts)).toEqual([]);
   });
 
   it.each([
@@ -153,38 +147,71 @@ describe('fact/typed-by-hand', () => {
     '29 € HT pour 12 mois',
     '29 € – 12 mois',
   ])('finds prices of the site: %s', (text) => {
-    expect(inManifest('/a', text)).toHaveLength(1);
-    expect(found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }])).toHaveLength(1);
+    expect(inManifest(text)).toHaveLength(1);
+    expect(inDocument(text)).toHaveLength(1);
   });
 
   it('treats the first word of a sentence as a name if another sentence contains it in another position', () => {
-    const at = (pointer: string, value: string) => ({ pointer, value, kind: 'text', document: own }) as never;
-    const asked = at('/a', 'Kinsta demande 29 € par mois');
-    expect(found([asked])).toHaveLength(1);
-    expect(found([asked, at('/b', 'Nous comparons avec Kinsta.')])).toEqual([]);
+    const asked = string('Kinsta demande 29 € par mois');
+    expect(found({ strings: [asked] })).toHaveLength(1);
+    expect(found({ strings: [asked, string('Nous comparons avec Kinsta.')] })).toEqual([]);
   });
 
-  it.each(['24 à 48 h ouvrées', 'entre 24 et 48 h ouvrées', '48 h à 72 h ouvrées'])(
-    'ignores a range of working time: %s',
-    (value) => {
-      const facts = { delai: { value: 48, format: 'measure', unit: 'h ouvrées' } } as unknown as typeof manifest.facts;
-      expect(found([{ pointer: '/a', value, kind: 'text', document: own } as never], [], facts)).toEqual([]);
-    },
-  );
-
-  it.each(['72 h ouvrées', '148 h ouvrées', '48 jours ouvrés', '48 h', '48 heures d’ouverture', '48 h ouvréeset'])(
-    'ignores other values: %s',
-    (value) => {
-      const facts = {
-        delai: { value: 48, format: 'measure', unit: 'h ouvrées' },
-        site: { value: 48, format: 'measure', unit: 'h' },
-      } as unknown as typeof manifest.facts;
-      expect(found([{ pointer: '/a', value, kind: 'text', document: own } as never], [], facts)).toEqual([]);
-    },
-  );
-
   it('finds nothing if no fact is an amount', () => {
-    const facts = fromPartial<typeof manifest.facts>({ nom: { value: 'Petit' }, prix: { value: 29 } });
-    expect(found([{ pointer: '/a', value: '29 €', kind: 'text', document: own } as never], [], facts)).toEqual([]);
+    expect(inManifest('29 €', { nom: { value: 'Petit' }, prix: { value: 29 } })).toEqual([]);
+  });
+});
+
+describe('fact/doubled-unit', () => {
+  /** Returns the suggestions for these words in the manifest, and for the same words in a Markdown text. */
+  function suggested(put: string, fact = '"format": "measure", "value": 48, "unit": "h"'): unknown[][] {
+    const declared = edit(MANIFEST, '"format": "measure", "value": 48, "unit": "h"', fact);
+    const inStory = `Comptez ${put} d’attente, {{facts.delay}} au plus. Le four chauffe`;
+    return [
+      edit(MANIFEST, 'Commandez {{facts.delay}} à', `Commandez ${put} à`),
+      edit(STORY, 'Le four chauffe', inStory),
+    ].map((said) =>
+      reported(both(declared, said), 'code', 'suggestion').flatMap(([code, suggestion]) =>
+        code === 'fact/doubled-unit' ? [suggestion] : [],
+      ),
+    );
+  }
+
+  it.each([
+    ['{{facts.basketPrice}}€', '{{facts.basketPrice}}'],
+    ['{{facts.basketPrice}}\u00A0euros', '{{facts.basketPrice}}'],
+    ['{{ facts.basketPrice }} euros', '{{facts.basketPrice}}'],
+    ['{{facts.delay}} h', '{{facts.delay}}'],
+    ['{{facts.delay}} heures', '{{facts.delay}}'],
+  ])('finds in « %s » the repeated unit of the name', (typed, suggestion) => {
+    expect(suggested(typed)).toEqual([[suggestion], [suggestion]]);
+  });
+
+  it.each([
+    ['"format": "measure", "value": 48, "unit": "h ouvrées"', '{{facts.delay}} heures ouvrées', '{{facts.delay}}'],
+    ['"format": "measure", "value": 48, "unit": "h ouvrées"', '{{facts.delay}} ouvrées', '{{facts.delay}}'],
+    ['"format": "measure", "value": 5, "unit": "jours"', '{{facts.delay}} jours ouvrés', '{{facts.delay}}'],
+    ['"format": "range", "value": 2, "to": 4, "unit": "jours"', '**{{facts.delay}}** jours', '{{facts.delay}}**'],
+    ['"format": "percent", "value": 5', '{{facts.delay}} %', '{{facts.delay}}'],
+    ['"format": "text", "value": "2 semaines"', '{{facts.delay}} semaines', '{{facts.delay}}'],
+  ])('recognizes the unit of a fact of %s', (fact, typed, suggestion) => {
+    expect(suggested(typed, fact)[1]).toEqual([suggestion]);
+  });
+
+  it.each([
+    '{{facts.basketPrice}} par mois',
+    '{{facts.basketPrice}} TTC',
+    '{{facts.basketPrice}}, 10 € de moins',
+    '{{facts.delay}} avant',
+    '{{facts.delay}} habituelles',
+    '{{facts.delay}} ({{facts.delay}})',
+    '{{business.name}} h',
+    '{{plans.basket.monthlyPrice}} €',
+  ])('accepts « %s »', (typed) => {
+    expect(suggested(typed)).toEqual([[], []]);
+  });
+
+  it('ignores code', () => {
+    expect(suggested('`{{facts.basketPrice}} €`')[1]).toEqual([]);
   });
 });
