@@ -4,20 +4,15 @@ import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 
-/** Returns the findings of the rule in a text, first in the manifest, then in Markdown. */
+/** Returns the findings of the rule in a text, first in the manifest, then in Markdown: place, offsets, typed text. */
 function found(text: string) {
-  const use = {
-    value: text,
-    document: {
-      locateWithin: (_: string, range: TextRange) => ({ in: 'string', ...range }),
-    },
-  };
-  const placeOf = ({ start, end }: TextRange) => ({ in: 'document', start, end });
+  const locateWithin = (_: string, { start, end }: TextRange) => ['string', start, end];
+  const placeOf = ({ start, end }: TextRange) => ['document', start, end];
   const site = {
-    ofKind: (...kinds: string[]) => (kinds.includes('text') ? [use] : []),
+    ofKind: (...kinds: string[]) => (kinds.includes('text') ? [{ value: text, document: { locateWithin } }] : []),
     documents: [{ analysis: analyzeMarkdown(text), placeOf }],
   } as unknown as SiteIndex;
-  return [...rule.check(site)].map(({ place, args }) => ({ ...(place as object), typed: args?.typed }));
+  return [...rule.check(site)].map(({ place, args }) => [...Object.values(place), args?.typed]);
 }
 
 describe('text/filler', () => {
@@ -31,10 +26,10 @@ describe('text/filler', () => {
     ['FIXME', 0, 'FIXME'],
     ['prix TBD', 5, 'TBD'],
   ])('finds the placeholder text in « %s », once', (text, offset, typed) => {
-    const length = typed.length;
+    const end = offset + typed.length;
     expect(found(text)).toEqual([
-      { in: 'string', start: offset, end: offset + length, typed },
-      { in: 'document', start: offset, end: offset + length, typed },
+      ['string', offset, end, typed],
+      ['document', offset, end, typed],
     ]);
   });
 
@@ -46,7 +41,7 @@ describe('text/filler', () => {
   );
 
   it('reports every place of a long text, and the first of a short one', () => {
-    expect(found('TODO, puis TBD').map(({ typed, ...place }) => [(place as { in?: string }).in, typed])).toEqual([
+    expect(found('TODO, puis TBD').map(([where, , , typed]) => [where, typed])).toEqual([
       ['string', 'TODO'],
       ['document', 'TODO'],
       ['document', 'TBD'],
@@ -54,6 +49,6 @@ describe('text/filler', () => {
   });
 
   it('ignores code', () => {
-    expect(found('Un code `TODO`').map((finding) => (finding as { in?: string }).in)).toEqual(['string']);
+    expect(found('Un code `TODO`')).toEqual([['string', 9, 13, 'TODO']]);
   });
 });

@@ -1,33 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import * as make from '../../model/pictures/make-picture.ts';
-import type { Mutation } from '../apply-mutation.ts';
-import { checkMutation } from '../mutated-site.ts';
+import { edit, MANIFEST, reported, reportedCodes, STORY } from '../findings.ts';
 
-const MANIFEST = 'site.manifest.json';
-const STORY = 'content/textes/histoire.md';
-
-interface Told {
-  bytes?: Buffer;
-  inText?: string;
-  remove?: boolean;
-}
+/** Returns a mistake that adds media files, by name. */
+const added = (files: Record<string, Buffer>) => ({
+  bytes: Object.fromEntries(
+    Object.entries(files).map(([name, content]) => [`content/media/${name}`, content.toString('base64')]),
+  ),
+});
 
 const BLANK = Buffer.alloc(100, 32);
-const EMPTY = Buffer.alloc(0);
 
-/** Returns the findings after a file with some bytes replaces the picture of a portfolio, or is added to a text. */
-function said(file: string, { bytes = BLANK, inText = '', remove = true }: Told = {}) {
-  const mistake: Mutation = {
-    edits: [
-      inText
-        ? { file: STORY, find: '[Venez le voir](/contact)', put: inText }
-        : { file: MANIFEST, find: 'media/wedding.svg', put: file },
-    ],
-    bytes: { [`content/${file}`]: bytes.toString('base64') },
-    ...(remove && !inText ? { remove: ['content/media/wedding.svg'] } : {}),
-  };
-  return checkMutation(mistake).map(({ code, suggestion }) => [code, suggestion]);
+/** Returns the findings after a file replaces the picture of a portfolio. */
+function asPicture(name: string, content: Buffer = BLANK) {
+  const replaced = edit(MANIFEST, 'media/wedding.svg', `media/${name}`);
+  const mistake = { ...replaced, ...added({ [name]: content }), remove: ['content/media/wedding.svg'] };
+  return reported(mistake, 'code', 'suggestion');
 }
+
+/** Returns the findings after a file is shown by a text, or linked there. */
+const inText = (text: string, name: string, content: Buffer = BLANK) =>
+  reported({ ...edit(STORY, '[Venez le voir](/contact)', text), ...added({ [name]: content }) }, 'code', 'suggestion');
 
 describe('pictures', () => {
   it.each([
@@ -40,7 +33,7 @@ describe('pictures', () => {
     ['gif', make.gif(30, 20)],
     ['svg', make.svg(30, 20)],
   ])('may have the extension .%s', (ending, bytes) => {
-    expect(said(`media/photo.${ending}`, { bytes })).toEqual([]);
+    expect(asPicture(`photo.${ending}`, bytes)).toEqual([]);
   });
 
   it.each(['{ "source": "media/film.mp4", "mime": "mp4" }', '{ "source": "media/film.mp4" }'])(
@@ -50,11 +43,9 @@ describe('pictures', () => {
         { "source": "media/wedding.svg", "alt": "Le four" }, "width": 30, "height": 20,
         "transcriptLabel": "Lire", "transcript": "Du pain cuit.", "labels": { "play": "Voir", "unsupported": "Rien." } }`;
       const anchor = '{ "type": "faq"';
-      const found = checkMutation({
-        edits: [{ file: MANIFEST, find: anchor, put: `${film}, ${anchor}` }],
-        bytes: { 'content/media/film.mp4': Buffer.from('\0\0\0\x14ftypisom\0\0\0\0iso2').toString('base64') },
-      });
-      expect(found.map(({ code }) => code)).toEqual([expect.stringMatching(/^schema\/(?:unknown-value|missing-key)$/)]);
+      const file = added({ 'film.mp4': Buffer.from('\0\0\0\x14ftypisom\0\0\0\0iso2') });
+      const codes = reportedCodes({ ...edit(MANIFEST, anchor, `${film}, ${anchor}`), ...file });
+      expect(codes).toEqual([expect.stringMatching(/^schema\/(?:unknown-value|missing-key)$/)]);
     },
   );
 
@@ -68,48 +59,37 @@ describe('pictures', () => {
     ['png', make.jpeg(30, 20), 'media/wrong-ending'],
     ['avif', make.webp(30, 20), 'media/wrong-ending'],
   ])('are reported if their bytes are not a valid .%s', (ending, bytes, code) => {
-    expect(said(`media/photo.${ending}`, { bytes })).toEqual([[code, null]]);
-    const inText = `![Un four](/media/photo.${ending})`;
-    expect(said(`media/photo.${ending}`, { bytes, inText })).toEqual([[code, null]]);
-    expect(said(`media/photo.${ending}`, { bytes, inText: inText.slice(1) })).toEqual([[code, null]]);
+    const name = `photo.${ending}`;
+    expect(asPicture(name, bytes)).toEqual([[code, null]]);
+    expect(inText(`![Un four](/media/${name})`, name, bytes)).toEqual([[code, null]]);
+    expect(inText(`[Un four](/media/${name})`, name, bytes)).toEqual([[code, null]]);
   });
 
   it.each(['heic', 'docx', 'pdf', 'mp4', 'html', 'tiff', 'svg.txt'])('must not have the extension .%s', (ending) => {
-    expect(said(`media/photo.${ending}`)).toEqual([['media/not-a-picture', null]]);
-  });
-
-  it('are suggested if the same picture exists in another format', () => {
-    expect(said('media/wedding.heic', { remove: false })).toEqual([['media/not-a-picture', 'media/wedding.svg']]);
+    expect(asPicture(`photo.${ending}`)).toEqual([['media/not-a-picture', null]]);
   });
 
   it('are checked in texts, in which a link may lead to other files', () => {
-    expect(said('media/plan.pdf', { inText: '![Le plan du four](/media/plan.pdf)' })).toEqual([
-      ['media/not-a-picture', null],
-    ]);
-    const bytes = Buffer.from('%PDF-1.7');
-    expect(said('media/plan.pdf', { inText: '[Le plan du four (PDF, 1 ko)](/media/plan.pdf)', bytes })).toEqual([]);
+    expect(inText('![Le plan du four](/media/plan.pdf)', 'plan.pdf')).toEqual([['media/not-a-picture', null]]);
+    const link = '[Le plan du four (PDF, 1 ko)](/media/plan.pdf)';
+    expect(inText(link, 'plan.pdf', Buffer.from('%PDF-1.7'))).toEqual([]);
   });
 
   it('are not empty, like all media files', () => {
-    expect(said('media/photo.jpg', { bytes: EMPTY })).toEqual([['media/empty-file', null]]);
-    expect(said('media/photo.heic', { bytes: EMPTY })).toEqual([['media/not-a-picture', null]]);
-    expect(said('media/plan.pdf', { inText: '[Le plan du four (PDF, 0 ko)](/media/plan.pdf)', bytes: EMPTY })).toEqual([
-      ['media/empty-file', null],
-    ]);
+    const empty = Buffer.alloc(0);
+    expect(asPicture('photo.jpg', empty)).toEqual([['media/empty-file', null]]);
+    expect(asPicture('photo.heic', empty)).toEqual([['media/not-a-picture', null]]);
+    const link = '[Le plan du four (PDF, 0 ko)](/media/plan.pdf)';
+    expect(inText(link, 'plan.pdf', empty)).toEqual([['media/empty-file', null]]);
   });
 });
 
 describe('the sizes of a picture', () => {
-  const declared = (more: string, bytes: Record<string, Buffer>) => {
-    const find = '"source": "media/wedding.svg",';
-    const put = `"source": "media/wedding.png",${more}`;
-    const files = Object.entries({ 'wedding.png': make.png(1200, 800), ...bytes });
-    const mistake: Mutation = {
-      edits: [{ file: MANIFEST, find, put }],
-      remove: ['content/media/wedding.svg'],
-      bytes: Object.fromEntries(files.map(([name, content]) => [`content/media/${name}`, content.toString('base64')])),
-    };
-    return checkMutation(mistake).map(({ code, suggestion }) => [code, suggestion]);
+  const find = '"source": "media/wedding.svg",';
+  const declared = (more: string, variants: Record<string, Buffer> = {}) => {
+    const replaced = edit(MANIFEST, find, `"source": "media/wedding.png",${more}`);
+    const files = added({ 'wedding.png': make.png(1200, 800), ...variants });
+    return reported({ ...replaced, ...files, remove: ['content/media/wedding.svg'] }, 'code', 'suggestion');
   };
 
   it.each([
@@ -123,7 +103,7 @@ describe('the sizes of a picture', () => {
     ['"width": 800, "height": 1200,', [['media/wrong-size', '1200, "height": 800']]],
     ['"height": 10, "width": 10,', [['media/wrong-size', null]]],
   ])('are those of its file, or have the same proportions: %s', (more, reported) => {
-    expect(declared(more, {})).toEqual(reported);
+    expect(declared(more)).toEqual(reported);
   });
 
   it.each([
@@ -138,11 +118,11 @@ describe('the sizes of a picture', () => {
     expect(reported.map(([code]) => code)).toEqual(codes);
   });
 
-  it('of a drawing only need to have its proportions', () => {
-    const find = '"source": "media/wedding.svg",';
-    const said = (width: number, height: number) =>
-      checkMutation({ edits: [{ file: MANIFEST, find, put: `${find} "width": ${width}, "height": ${height},` }] });
-    expect(said(300, 300)).toEqual([]);
-    expect(said(300, 200).map(({ code, suggestion }) => [code, suggestion])).toEqual([['media/wrong-size', '300']]);
+  it.each([
+    [300, 300, []],
+    [300, 200, [['media/wrong-size', '300']]],
+  ])('of a drawing only need to have its proportions: %d × %d', (width, height, findings) => {
+    const sized = edit(MANIFEST, find, `${find} "width": ${width}, "height": ${height},`);
+    expect(reported(sized, 'code', 'suggestion')).toEqual(findings);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rule } from '../../../src/check/rules/redirect/shadows-file.ts';
 import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
-import { isParameterized, linkedPartOf, ownAddress, sameButForm } from '../../../src/check/site-index/link-target.ts';
+import { linkedPartOf, ownAddress, sameButForm } from '../../../src/check/site-index/link-target.ts';
 import { linkableFiles, MAX_SITEMAP_ADDRESSES, reservedFor, reservedPaths } from '../../../src/model/reserved-paths.ts';
 
 describe('sameButForm', () => {
@@ -31,32 +31,26 @@ describe('sameButForm', () => {
   );
 
   it('finds a page with parameters without its final slash', () => {
-    const many = {
-      paths: () => ['/devis/:numero'],
-      routeOf: (path: string) => (/^\/devis\/\w+$/.test(path) ? path : undefined),
-    };
+    const isQuote = (path: string) => /^\/devis\/\w+$/.test(path);
+    const many = { paths: () => ['/devis/:numero'], routeOf: (path: string) => (isQuote(path) ? path : undefined) };
     expect(sameButForm('/devis/12/', many)).toBe('/devis/12');
     expect(sameButForm('/avis/12/', many)).toBeUndefined();
   });
 });
 
-describe('isParameterized', () => {
-  it('distinguishes a route with parameters from a single page', () => {
-    expect(isParameterized('/devis/:numero')).toBe(true);
-    expect(isParameterized('/devis/12')).toBe(false);
-  });
-});
-
-describe('internalTarget', () => {
-  it('parses a link within the site', () => {
-    expect(linkedPartOf('/contact?x=1#t%C3%AAte', 'link')).toEqual({
-      path: '/contact',
-      anchor: 'tête',
-      suffix: '?x=1#t%C3%AAte',
-    });
-    expect(linkedPartOf('#bas', 'markdown')).toEqual({ path: '', anchor: 'bas', suffix: '#bas' });
-    expect(linkedPartOf('/caf%C3%A9', 'link')).toEqual({ path: '/café', anchor: '', suffix: '' });
-    expect(linkedPartOf('/100%', 'link')).toEqual({ path: '/100%', anchor: '', suffix: '' });
+describe('linkedPartOf', () => {
+  it.each([
+    ['/contact?x=1#t%C3%AAte', '/contact', 'tête', '?x=1#t%C3%AAte'],
+    ['#bas', '', 'bas', '#bas'],
+    ['/caf%C3%A9', '/café', '', ''],
+    ['/100%', '/100%', '', ''],
+    // A file that nothing writes is treated as a page.
+    ['/llms.txt', '/llms.txt', '', ''],
+    ['/_redirects', '/_redirects', '', ''],
+    ['/nginx.conf', '/nginx.conf', '', ''],
+    ['/humans.txt', '/humans.txt', '', ''],
+  ])('parses %s as a link within the site', (to, path, anchor, suffix) => {
+    expect(linkedPartOf(to, 'link')).toEqual({ path, anchor, suffix });
   });
 
   it.each([
@@ -74,26 +68,25 @@ describe('internalTarget', () => {
   ])('ignores %s as a %s', (to, kind) => {
     expect(linkedPartOf(to, kind)).toBeUndefined();
   });
+
+  it('accepts the feed only if there are guides, without which there is none', () => {
+    expect(linkedPartOf('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');
+    expect([...linkableFiles({ hasFeed: true })].filter((file) => !reservedPaths.includes(file))).toEqual([]);
+  });
 });
 
 describe('ownAddress', () => {
-  it.each([
-    ['https://www.exemple.fr/contact', 'https://www.exemple.fr', 'https://www.exemple.fr', '/contact', false],
-    ['http://exemple.fr/contact?a=1#b', 'https://www.exemple.fr', 'http://exemple.fr', '/contact?a=1#b', false],
-    ['HTTPS://WWW.EXEMPLE.FR', 'https://exemple.fr/', 'HTTPS://WWW.EXEMPLE.FR', '/', false],
-    ['https://exemple.fr#prix', 'https://exemple.fr', 'https://exemple.fr', '/#prix', false],
-    [
-      'https://a.github.io/projet/contact',
-      'https://a.github.io/projet/',
-      'https://a.github.io/projet',
-      '/contact',
-      false,
-    ],
-    ['https://exemple.fr/été/a', 'https://exemple.fr/été', 'https://exemple.fr/été', '/a', false],
+  it.each<[to: string, site: string, origin: string, path: string, isLocal?: boolean]>([
+    ['https://www.exemple.fr/contact', 'https://www.exemple.fr', 'https://www.exemple.fr', '/contact'],
+    ['http://exemple.fr/contact?a=1#b', 'https://www.exemple.fr', 'http://exemple.fr', '/contact?a=1#b'],
+    ['HTTPS://WWW.EXEMPLE.FR', 'https://exemple.fr/', 'HTTPS://WWW.EXEMPLE.FR', '/'],
+    ['https://exemple.fr#prix', 'https://exemple.fr', 'https://exemple.fr', '/#prix'],
+    ['https://a.github.io/site/contact', 'https://a.github.io/site/', 'https://a.github.io/site', '/contact'],
+    ['https://exemple.fr/été/a', 'https://exemple.fr/été', 'https://exemple.fr/été', '/a'],
     ['http://localhost:5173/contact', 'https://exemple.fr/projet', 'http://localhost:5173', '/contact', true],
     ['http://127.0.0.1:8080', '', 'http://127.0.0.1:8080', '/', true],
     ['http://[::1]:5173/a', '', 'http://[::1]:5173', '/a', true],
-  ])('parses %s on %s', (to, site, origin, path, isLocal) => {
+  ])('parses %s on %s', (to, site, origin, path, isLocal = false) => {
     expect(ownAddress(to, site)).toEqual({ origin, path, isLocal });
   });
 
@@ -109,20 +102,6 @@ describe('ownAddress', () => {
     ['https://', 'https://'],
   ])('ignores %s on %s', (to, site) => {
     expect(ownAddress(to, site)).toBeUndefined();
-  });
-});
-
-describe('a link to a file other than a page', () => {
-  it.each(['/llms.txt', '/_redirects', '/nginx.conf', '/humans.txt'])(
-    'is treated as a link to a page if nothing writes %s',
-    (to) => {
-      expect(linkedPartOf(to, 'link')?.path).toBe(to);
-    },
-  );
-
-  it('accepts the feed only if there are guides, without which there is none', () => {
-    expect(linkedPartOf('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');
-    expect([...linkableFiles({ hasFeed: true })].filter((file) => !reservedPaths.includes(file))).toEqual([]);
   });
 });
 
