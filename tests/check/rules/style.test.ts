@@ -8,24 +8,18 @@ import type { Sources } from '../../../src/model/read/source.ts';
 
 const ignore = () => {};
 
-/** Returns sentences of this many words. Each word is different, so that no passage is repeated. */
+/** Returns sentences of ten words, in all this many. Each word is different, so that no passage is repeated. */
 function prose(words: number, seed = 'a'): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
-  const name = (index: number) =>
-    seed + String(index).replace(/\d/g, (digit) => letters[Number(digit)] ?? '') + letters[index % 26];
-  const sentences = Array.from({ length: Math.ceil(words / 10) }, (_, sentence) => {
-    const names = Array.from({ length: Math.min(10, words - sentence * 10) }, (_, index) =>
-      name(sentence * 10 + index),
-    );
-    return `M${names.join(' ')}.`;
+  const names = Array.from({ length: words }, (_, index) => {
+    const name = String(index).replace(/\d/g, (digit) => letters[Number(digit)] ?? '');
+    return `${index % 10 === 0 ? 'M' : ''}${seed}${name}${letters[index % 26]}${index % 10 === 9 ? '.\n\n' : ' '}`;
   });
-  return sentences.join('\n\n');
+  return names.join('').trim().replace(/\.?$/, '.');
 }
 
 interface Parts {
   title?: string;
-  description?: string;
-  brief?: string;
   /** Paths of the pages that the guide links to. */
   links?: string[];
   sections?: number;
@@ -37,54 +31,21 @@ interface Parts {
 function guide(seed: string, parts: Parts = {}): string {
   const {
     title = `Un guide sur ${seed}`,
-    description = `Une description ${'assez longue '.repeat(9)}pour ${seed}.`,
-    brief = '> **En bref**\n>\n> - Une idée.',
     links = ['/contact', '/cgv', '/guides/un', '/guides/deux'],
     sections = 5,
     practical = '1. Ouvrir.\n2. Lire.\n3. Fermer.',
     body = prose(1100, seed),
   } = parts;
-  const headings = Array.from({ length: sections }, (_, index) => `## Section ${seed}${index}`);
-  const anchors = links.map((link) => `[vers la page ${seed}](${link})`);
   return [
-    `---\ntitle: "${title}"\ndescription: "${description}"\n---`,
+    `---\ntitle: "${title}"\ndescription: "Une description ${'assez longue '.repeat(9)}pour ${seed}."\n---`,
     'Une ouverture.',
-    brief,
-    ...headings,
+    '> **En bref**\n>\n> - Une idée.',
+    ...Array.from({ length: sections }, (_, index) => `## Section ${seed}${index}`),
     practical,
-    ...anchors,
+    ...links.map((link) => `[vers la page ${seed}](${link})`),
     body,
     '',
   ].join('\n\n');
-}
-
-/** Returns the sources of a site with one chain, `/guides`, with the given guides by slug. */
-function siteOf(guides: Record<string, string>, manifest: object = {}): Sources {
-  const json = JSON.stringify({
-    chains: [{ id: 'guides', hub: '/guides', articles: Object.keys(guides) }],
-    pages: [{ path: '/guides', sections: [] }],
-    ...manifest,
-  });
-  const file = (path: string, text: string) => ({ path, text });
-  return {
-    directory: '/nowhere',
-    manifest: readJson(file('site.manifest.json', json), ignore),
-    markdown: new Map(
-      Object.entries(guides).map(([slug, text]) => [
-        `guides/${slug}`,
-        readMarkdown(file(`content/guides/${slug}.md`, text), ignore),
-      ]),
-    ),
-    unreadable: new Set(),
-    media: new Map(),
-  };
-}
-
-/** Returns the text that a finding marks in its file. */
-function markedBy(sources: Sources, { place }: Diagnostic): string {
-  const files = [sources.manifest, ...sources.markdown.values()];
-  const text = files.find(({ path }) => path === place.file)?.text ?? '';
-  return text.slice(place.start, place.end);
 }
 
 const editorial = {
@@ -101,49 +62,60 @@ interface More {
   lexicon?: string;
   other?: string;
   manifest?: object;
+  options?: Parameters<typeof checkSite>[2];
 }
 
-/** Checks a site of two guides, with the given parts in the first one. */
-function check(parts: Parts, { lexicon = '', other = guide('deux'), manifest }: More = {}) {
-  const sources = {
-    ...siteOf({ un: guide('un', parts), deux: other }, { editorial, ...manifest }),
+/** Checks a site of two guides, with the given parts in the first one. Returns the findings with the marked texts. */
+function check(parts: Parts, more: More = {}) {
+  const { lexicon = '', other = guide('deux'), manifest, options = { dictionary } } = more;
+  const chains = [{ id: 'guides', hub: '/guides', articles: ['un', 'deux'] }];
+  const text = JSON.stringify({ chains, pages: [{ path: '/guides', sections: [] }], editorial, ...manifest });
+  const guides = [
+    { path: 'content/guides/un.md', text: guide('un', parts) },
+    { path: 'content/guides/deux.md', text: other },
+  ];
+  const files = [{ path: 'site.manifest.json', text }, { path: 'content/lexique.txt', text: lexicon }, ...guides];
+  const sources: Sources = {
+    directory: '/nowhere',
+    manifest: readJson({ path: 'site.manifest.json', text }, ignore),
+    markdown: new Map(guides.map((file) => [file.path.replace(/^content\/|\.md$/g, ''), readMarkdown(file, ignore)])),
+    unreadable: new Set(),
+    media: new Map(),
     lexicon: { path: 'content/lexique.txt', text: lexicon },
   };
-  const all: Diagnostic[] = [];
-  checkSite(sources, (found) => all.push(found), { dictionary });
+  const found: Diagnostic[] = [];
+  checkSite(sources, (diagnostic) => found.push(diagnostic), options);
+  const all = found.map(({ place, ...diagnostic }) => {
+    const marked = files.find(({ path }) => path === place.file)?.text.slice(place.start, place.end);
+    return { ...diagnostic, file: place.file, marked };
+  });
   const findings = all.filter(({ code }) => /^(?:style|spelling)\//.test(code));
-  return { sources, all, findings, codes: findings.map(({ code }) => code) };
+  return { all, findings, codes: findings.map(({ code }) => code) };
 }
 
-/** Puts a text into the first guide, and returns the marked passages. */
-function marked(text: string, code: string, manifest?: object): string[] {
-  const more = manifest ? { manifest } : {};
-  const { sources, findings } = check({ body: `${text}\n\n${prose(1100, 'un')}` }, more);
-  return findings.filter((found) => found.code === code).map((found) => markedBy(sources, found));
-}
+/** Puts a text into the first guide, and returns the findings. */
+const checkText = (text: string, manifest: object = {}) =>
+  check({ body: `${text}\n\n${prose(1100, 'un')}` }, { manifest });
 
 const LONG = `Un ${'mot '.repeat(23)}; puis ${'mot '.repeat(23)}enfin.`.replace(/mot mot/g, 'mot vers');
 
 describe('style and spelling', () => {
-  it('have no findings in guides within all limits', () => {
+  it('have no findings in guides within all limits, and without a dictionary', () => {
     expect(check({}).findings).toEqual([]);
-  });
-
-  it('are checked only with a dictionary', () => {
-    const all: Diagnostic[] = [];
-    checkSite(siteOf({ un: guide('un', { body: 'Abrezz abrezz.' }) }, {}), (found) => all.push(found));
-    expect(all.filter(({ code }) => /^(?:style|spelling)\//.test(code))).toEqual([]);
-  });
-
-  it('use the limits of the manifest', () => {
-    const codes = (limits: object) => check({}, { manifest: { editorial: limits } }).codes;
-    expect(codes({ words: { least: 1200 } })).toEqual(['style/short-guide', 'style/short-guide']);
-    expect(codes({ sections: { most: 4 } })).toEqual(['style/many-sections', 'style/many-sections']);
-    expect(codes({ sentence: { most: 9 } })).toContain('style/long-sentence');
-    expect(codes({ links: {}, phrases: 'wrong', words: 3 })).toEqual([]);
+    expect(check({ body: 'Abrezz abrezz.' }, { options: {} }).findings).toEqual([]);
   });
 
   it.each([
+    [{ words: { least: 1200 } }, 'style/short-guide'],
+    [{ sections: { most: 4 } }, 'style/many-sections'],
+    [{ sentence: { most: 9 } }, 'style/long-sentence'],
+    [{ links: {}, phrases: 'wrong', words: 3 }, undefined],
+  ])('use the limits of the manifest: %j', (limits, code) => {
+    const { codes } = check({}, { manifest: { editorial: limits } });
+    expect([...new Set(codes)]).toEqual(code ? [code] : []);
+  });
+
+  it.each<[Parts, string[]]>([
     [{ body: prose(498, 'un') }, []],
     [{ body: prose(400, 'un') }, ['style/short-guide']],
     [{ body: prose(2600, 'un') }, ['style/long-guide']],
@@ -157,52 +129,43 @@ describe('style and spelling', () => {
     [{ practical: '- [ ] Ouvrir' }, []],
     [{ practical: '| Ouvrir |\n| --- |\n| Lire |' }, []],
     [{ practical: '> **Exemple rempli**\n>\n> Ouvrir.' }, []],
-  ] as [Parts, string[]][])('of a guide with %j are reported as %j', (parts, expected) => {
+  ])('of a guide with %j are reported as %j', (parts, expected) => {
     expect(check(parts).codes).toEqual(expected);
   });
 
   it('can be changed in the manifest, and accepted in a text or in the manifest', () => {
     const checks = (settings: object) => check({ sections: 1 }, { manifest: { checks: settings } });
-    expect(checks({ rules: { 'style/few-sections': 'error' } }).findings.map(({ severity }) => severity)).toEqual([
-      'error',
-    ]);
+    const [found] = checks({ rules: { 'style/few-sections': 'error' } }).findings;
+    expect(found?.severity).toBe('error');
     expect(checks({ rules: { 'style/few-sections': 'off' } }).codes).toEqual([]);
     const silenced = [{ code: 'style/few-sections', file: 'content/guides/un.md', reason: 'Un texte court.' }];
     expect(checks({ silenced }).codes).toEqual([]);
-    const text = (code: string) =>
-      `<!-- check-off ${code}: un nom propre -->\nLe pré d’Abrezz.\n\n${prose(1100, 'un')}`;
-    expect(check({ body: text('spelling/unknown-word') }).codes).toEqual([]);
-    expect(check({ body: text('spelling/repeated-word') }).all.map(({ code }) => code)).toEqual(
+    const accepted = (code: string) => checkText(`<!-- check-off ${code}: un nom propre -->\nLe pré d’Abrezz.`);
+    expect(accepted('spelling/unknown-word').codes).toEqual([]);
+    expect(accepted('spelling/repeated-word').all.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['spelling/unknown-word', 'checks/useless-silencer']),
     );
   });
 
-  it('mark the first extra link', () => {
-    const links = ['/guides/deux', ...'abcdefghijklmno'.split('').map((name) => `/${name}`)];
-    const { sources, findings } = check({ links });
-    expect(findings.map((found) => [found.code, markedBy(sources, found), found.args.value])).toEqual([
-      ['style/many-links', '[vers la page un](/o)', 16],
-    ]);
-  });
-
-  it('count a page once, however many links lead to it', () => {
-    const links = ['/guides/deux', ...Array.from({ length: 20 }, (_, index) => `/contact#partie-${index}`)];
-    expect(check({ links }).codes).toEqual([]);
-    const more = 'abcdefghijklmno'.split('').flatMap((name) => [`/${name}`, `/${name}`]);
-    const { findings } = check({ links: ['/guides/deux', ...more] });
-    expect(findings.map(({ code, args }) => [code, args.value])).toEqual([['style/many-links', 16]]);
+  it('mark the first extra link, and count a page once, however many links lead to it', () => {
+    const letters = 'abcdefghijklmno'.split('');
+    const tooMany = [{ code: 'style/many-links', marked: '[vers la page un](/o)', args: { value: 16 } }];
+    expect(check({ links: ['/guides/deux', ...letters.map((name) => `/${name}`)] }).findings).toMatchObject(tooMany);
+    const twice = letters.flatMap((name) => [`/${name}`, `/${name}`]);
+    expect(check({ links: ['/guides/deux', ...twice] }).findings).toMatchObject(tooMany);
+    const parts = Array.from({ length: 20 }, (_, index) => `/contact#partie-${index}`);
+    expect(check({ links: ['/guides/deux', ...parts] }).codes).toEqual([]);
   });
 
   it('mark the passage that two guides share', () => {
     const shared = prose(200, 'un');
-    const { sources, findings } = check({}, { other: guide('deux', { body: `${shared}\n\n${prose(900, 'deux')}` }) });
-    const found = findings.find(({ code, place }) => code === 'style/similar-guides' && place.file.includes('un.md'));
-    expect(found && markedBy(sources, found)).toBe(shared.slice(0, -1));
+    const { findings } = check({}, { other: guide('deux', { body: `${shared}\n\n${prose(900, 'deux')}` }) });
+    const found = findings.find(({ code, file }) => code === 'style/similar-guides' && file.includes('un.md'));
+    expect(found?.marked).toBe(shared.slice(0, -1));
   });
 
   it('suggest where to split a long sentence', () => {
-    const { findings } = check({ body: `${LONG}\n\n${prose(1100, 'un')}` });
-    const found = findings.find(({ code }) => code === 'style/long-sentence');
+    const found = checkText(LONG).findings.find(({ code }) => code === 'style/long-sentence');
     expect(found?.args).toMatchObject({ value: 49, after: 'vers mot vers mot' });
   });
 
@@ -212,30 +175,32 @@ describe('style and spelling', () => {
     [['souvent'], 'Souvent `souvent`, et [là](/souvent).', ['Souvent']],
     [['le jour où'], 'Le jour\noù il vient, le jour ouvré non.', ['Le jour\noù']],
     [['a.b'], 'a.b, et non axb', ['a.b']],
-  ])('find %s in prose, as whole words', (words, text, [first, second]) => {
-    const most = (limit: number) => ({ editorial: { phrases: [{ words, most: limit }] } });
-    expect(marked(text, 'style/tic', most(0))).toEqual([first]);
-    expect(marked(text, 'style/tic', most(1))).toEqual(second === undefined ? [] : [second]);
+  ])('find %s in prose, as whole words', (words, text, passages) => {
+    for (const most of [0, 1]) {
+      const { findings } = checkText(text, { editorial: { phrases: [{ words, most }] } });
+      const marked = findings.filter(({ code }) => code === 'style/tic').map((found) => found.marked);
+      expect(marked).toEqual(passages.slice(most, most + 1));
+    }
   });
 
   it('mark only the misspelt word and suggest the most similar one', () => {
-    const { sources, findings } = check({ title: 'Un guide sur les abrezz' });
-    const found = findings.find(({ code }) => code === 'spelling/unknown-word');
-    expect(found && markedBy(sources, found)).toBe('abrezz');
-    expect(found?.suggestion).toBe('abrzez');
-    expect(marked('L’abrezz est là.', 'spelling/unknown-word')).toEqual(['L’abrezz']);
+    const found = check({ title: 'Un guide sur les abrezz' }).findings.find(
+      ({ code }) => code === 'spelling/unknown-word',
+    );
+    expect(found).toMatchObject({ marked: 'abrezz', suggestion: 'abrzez' });
+    const elided = checkText('L’abrezz est là.').findings.filter(({ code }) => code === 'spelling/unknown-word');
+    expect(elided.map(({ marked }) => marked)).toEqual(['L’abrezz']);
   });
 
   it('read the texts of the manifest, and not its addresses', () => {
     const manifest = { business: { areaServed: 'Chez Lizz', email: 'lizz@example.com' } };
-    const { sources, findings } = check({}, { manifest });
-    expect(findings.map((found) => markedBy(sources, found))).toEqual(['Lizz']);
+    expect(check({}, { manifest }).findings.map(({ marked }) => marked)).toEqual(['Lizz']);
   });
 
   it('accept the words in the site’s list, and report its unused entries', () => {
     const lexicon = '# Noms\nAbrezz # une ville\nAubezzas\n« mot »\n';
     const { findings } = check({ title: 'Un guide sur Abrezz' }, { lexicon });
-    expect(findings.map(({ code, place }) => [code, lexicon.slice(place.start, place.end)])).toEqual([
+    expect(findings.map(({ code, marked }) => [code, marked])).toEqual([
       ['spelling/malformed-entry', '« mot »'],
       ['spelling/unused-entry', 'Aubezzas'],
     ]);
