@@ -38,7 +38,7 @@ function factsOf({ checks, texts = [] }: Site): SiteIndex {
     placeOf: ({ start, end }: { start: number; end: number }) => ({
       file: 'content/a.md',
       start: 100 + start,
-      end: 100 + start + (end - start),
+      end: 100 + end,
     }),
   }));
   return deriveIndex(
@@ -53,7 +53,7 @@ function factsOf({ checks, texts = [] }: Site): SiteIndex {
 
 /** Runs rules, and returns the reported findings: code, severity, place, and the other places. */
 function run(rules: Rule[], site: Site = {}) {
-  const reported: unknown[] = [];
+  const reported: unknown[][] = [];
   const report = ({ code, severity, place, also }: Diagnostic) =>
     void reported.push([
       code,
@@ -79,9 +79,28 @@ describe('the severity of a rule', () => {
     expect(run([rule], { checks: { rules: { 'link/vague-text': set } } })).toEqual(reported);
   });
 
-  it('is that of an error for a placeholder in a release, whatever the manifest says', () => {
+  it.each([
+    [{}, ['error', 'warning']],
+    [{ 'a/b': 'note' }, ['note', 'note']],
+    [{ 'a/b': 'off' }, []],
+  ])('is replaced by that of a single finding, unless the site sets one for the whole code: %j', (set, severities) => {
+    const several: Rule = {
+      code: 'a/b',
+      severity: 'error',
+      *check() {
+        yield { place: at('/1', 1) };
+        yield { place: at('/2', 2), severity: 'warning' };
+      },
+    };
+    const reported = severities.map((severity, index) => ['a/b', severity, `/${index + 1}`]);
+    expect(run([several], { checks: { rules: set } })).toEqual(reported);
+  });
+
+  it.each([
+    { rules: { 'placeholder/standing': 'off', 'link/vague-text': 'off' } },
+    { silenced: ['placeholder/standing', 'link/vague-text'].map((code) => ({ code, reason: 'bientôt' })) },
+  ])('is that of an error for a placeholder in a release, whatever the manifest says: %j', (checks) => {
     const standing = finding('placeholder/standing', [at('/a')], 'note');
-    const checks = { rules: { 'placeholder/standing': 'off', 'link/vague-text': 'off' } };
     expect(run([standing, rule], { checks })).toEqual([]);
     expect(run([standing, rule], { checks, release: true })).toEqual([['placeholder/standing', 'error', '/a']]);
   });
@@ -97,68 +116,44 @@ describe('a finding that another one explains', () => {
     },
   };
   const own = ['b/dependent', 'warning', '/b'];
-  const reported = (severity: Severity, places: Place[], checks?: object) =>
-    run([dependent, finding('a/cause', places, severity)], checks ? { checks } : {});
+  const cause = ['a/cause', 'error', '/a'];
+  const place = at('/a', 4);
+  const suppressed = [{ code: 'a/cause', pointer: '/a', reason: 'voulu' }];
+  const needless = [{ code: 'b/dependent', reason: 'voulu' }];
 
-  it('is left out if the other is reported at one of its places, with at least its severity', () => {
-    expect(reported('error', [at('/a', 4)])).toEqual([['a/cause', 'error', '/a']]);
-    expect(reported('warning', [at('/c', 2), at('/a', 4)])).toEqual([['a/cause', 'warning', '/c', ['/a']]]);
-  });
-
-  it('is reported if the other has a lower severity, is elsewhere, or is off', () => {
-    expect(reported('note', [at('/a', 4)])).toEqual([own, ['a/cause', 'note', '/a']]);
-    expect(reported('error', [at('/a', 5)])).toEqual([own, ['a/cause', 'error', '/a']]);
-    expect(reported('error', [at('/a', 4)], { rules: { 'a/cause': 'off' } })).toEqual([own]);
-    expect(reported('error', [at('/a', 4)], { rules: { 'b/dependent': 'error' } })).toEqual([
-      ['a/cause', 'error', '/a'],
-    ]);
-  });
-
-  it('is reported if the other is suppressed at this place', () => {
-    const silenced = [{ code: 'a/cause', pointer: '/a', reason: 'voulu' }];
-    expect(reported('error', [at('/a', 4), at('/c', 2)], { silenced })).toEqual([own, ['a/cause', 'error', '/c', []]]);
+  it.each<[what: string, severity: Severity, places: Place[], reported: unknown[][], checks?: object]>([
+    ['is left out if that is reported at one of its places', 'error', [place], [cause]],
+    ['is left out by the same severity', 'warning', [at('/c', 2), place], [['a/cause', 'warning', '/c', ['/a']]]],
+    ['is left out whatever its own severity', 'error', [place], [cause], { rules: { 'b/dependent': 'error' } }],
+    ['is reported if that has a lower severity', 'note', [place], [own, ['a/cause', 'note', '/a']]],
+    ['is reported if that is elsewhere', 'error', [at('/a', 5)], [own, cause]],
+    ['is reported if that is off', 'error', [place], [own], { rules: { 'a/cause': 'off' } }],
+    [
+      'is reported if that is suppressed at this place',
+      'error',
+      [place, at('/c', 2)],
+      [own, ['a/cause', 'error', '/c', []]],
+      { silenced: suppressed },
+    ],
+    [
+      'does not need an exception of its own',
+      'error',
+      [place],
+      [cause, ['checks/useless-silencer', 'warning', '/checks/silenced/0']],
+      { silenced: needless },
+    ],
+  ])('%s', (_, severity, places, reported, checks) => {
+    expect(run([dependent, finding('a/cause', places, severity)], checks ? { checks } : {})).toEqual(reported);
   });
 
   it('is left out if a shape error at its place explains it, whatever its group says', () => {
-    const candidates = (code: string, place: Place) => [
-      { diagnostic: { code, severity: 'error' as const, place, args: {} } },
-    ];
+    const shaped = (code: string, where: Place) =>
+      run([dependent], { before: [{ diagnostic: { code, severity: 'error', place: where, args: {} } }] });
     const form = ['schema/wrong-type', 'error', '/a'];
-    expect(run([dependent], { before: candidates('schema/wrong-type', at('/a', 4)) })).toEqual([form]);
-    expect(run([dependent], { before: candidates('schema/wrong-type', at('/b', 9)) })).toHaveLength(1);
-    expect(run([dependent], { before: candidates('schema/wrong-type', at('/a', 5)) })).toEqual([form, own]);
-    expect(run([dependent], { before: candidates('json/comment', at('/a', 4)) })).toHaveLength(2);
-  });
-
-  it('does not need an exception of its own', () => {
-    const silenced = [{ code: 'b/dependent', reason: 'voulu' }];
-    expect(reported('error', [at('/a', 4)], { silenced })).toEqual([
-      ['a/cause', 'error', '/a'],
-      ['checks/useless-silencer', 'warning', '/checks/silenced/0'],
-    ]);
-  });
-});
-
-describe('a finding with its own severity', () => {
-  const rule: Rule = {
-    code: 'a/b',
-    severity: 'error',
-    *check() {
-      yield { place: at('/1', 1) };
-      yield { place: at('/2', 2), severity: 'warning' };
-    },
-  };
-
-  it('is reported with it, unless the site sets one for the whole code', () => {
-    expect(run([rule])).toEqual([
-      ['a/b', 'error', '/1'],
-      ['a/b', 'warning', '/2'],
-    ]);
-    expect(run([rule], { checks: { rules: { 'a/b': 'note' } } }).map((one) => (one as string[])[1])).toEqual([
-      'note',
-      'note',
-    ]);
-    expect(run([rule], { checks: { rules: { 'a/b': 'off' } } })).toEqual([]);
+    expect(shaped('schema/wrong-type', place)).toEqual([form]);
+    expect(shaped('schema/wrong-type', at('/b', 9))).toHaveLength(1);
+    expect(shaped('schema/wrong-type', at('/a', 5))).toEqual([form, own]);
+    expect(shaped('json/comment', place)).toHaveLength(2);
   });
 });
 
@@ -187,30 +182,27 @@ describe('an exception of the manifest', () => {
     ]);
   });
 
-  it('does not prevent a placeholder from being an error in a release', () => {
-    const standing = finding('placeholder/standing', [at('/a')], 'note');
-    const checks = { silenced: [{ code: 'placeholder/standing', reason: 'bientôt' }] };
-    expect(run([standing], { checks })).toEqual([]);
-    expect(run([standing], { checks, release: true })).toEqual([['placeholder/standing', 'error', '/a']]);
+  it('is known with its reason and its place', () => {
+    const checks = { silenced: [{ code: 'a/b', reason: 'bientôt' }] };
     expect(factsOf({ checks }).suppressions).toMatchObject([
-      { code: 'placeholder/standing', reason: 'bientôt', place: at('/checks/silenced/0') },
+      { code: 'a/b', reason: 'bientôt', place: at('/checks/silenced/0') },
     ]);
   });
 });
 
 describe('an exception in a text', () => {
   const text = 'Avant.\n\nUn <!-- check-off a/b: voulu --> mot\nici.\n\nAprès.';
-  const place = (word: string, of = 'content/a.md') => at('', 100 + text.indexOf(word), of);
-  const reported = (word: string, of?: string) =>
-    run([finding('a/b', [place(word, of)])], { texts: [text] }).map((one) => (one as string[])[0]);
 
-  it('covers its own line and the paragraph after it, in its own file', () => {
-    expect(reported('Un')).toEqual([]);
-    expect(reported('mot')).toEqual([]);
-    expect(reported('ici')).toEqual([]);
-    expect(reported('Avant')).toEqual(['a/b', 'checks/useless-silencer']);
-    expect(reported('Après')).toEqual(['a/b', 'checks/useless-silencer']);
-    expect(reported('mot', 'content/b.md')).toEqual(['a/b', 'checks/useless-silencer']);
+  it.each([
+    ['Un', 'content/a.md', true],
+    ['mot', 'content/a.md', true],
+    ['ici', 'content/a.md', true],
+    ['Avant', 'content/a.md', false],
+    ['Après', 'content/a.md', false],
+    ['mot', 'content/b.md', false],
+  ])('covers its own line and the paragraph after it, in its own file: « %s » of %s', (word, of, isCovered) => {
+    const found = run([finding('a/b', [at('', 100 + text.indexOf(word), of)])], { texts: [text] });
+    expect(found.map(([code]) => code)).toEqual(isCovered ? [] : ['a/b', 'checks/useless-silencer']);
   });
 
   it('covers them up to their exact ends', () => {
@@ -229,16 +221,8 @@ describe('findings of one subject', () => {
     severity: 'error',
     subsumedBy: ['schema/*'],
     *check() {
-      for (const [subject, offset] of [
-        ['a', 1],
-        ['b', 2],
-        ['a', 3],
-        ['a', 4],
-      ] as const) {
-        yield { subject, place: at(`/${offset}`, offset) };
-      }
-      yield { place: at('/5', 5) };
-      yield { place: at('/6', 6) };
+      for (const [index, subject] of ['a', 'b', 'a', 'a', undefined, undefined].entries())
+        yield { place: at(`/${index + 1}`, index + 1), ...(subject === undefined ? {} : { subject }) };
     },
   };
 
