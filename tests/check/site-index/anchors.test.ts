@@ -18,24 +18,19 @@ interface Site {
 }
 
 function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteIndex {
-  const entries = fromPartial<PageEntry[]>(
-    Object.entries(pages).map(([path, sections], index) => ({
-      path,
-      pointer: `/pages/${index}`,
-      isCut: cut.includes(path),
-      sections: sections.map((value, at) => ({ value, pointer: `/pages/${index}/sections/${at}` })),
-    })),
-  );
-  const idsOf = (route: string) => (pages[route] ?? []).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
-  const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path in pages ? path : undefined);
+  const entries = Object.entries(pages).map(([path, sections], index) => {
+    const pointer = `/pages/${index}`;
+    const placed = sections.map((value, at) => ({ value, pointer: `${pointer}/sections/${at}` }));
+    return fromPartial<PageEntry>({ path, pointer, isCut: cut.includes(path), sections: placed });
+  });
   return deriveIndex(
     fromPartial<SiteParts>({
       pages: entries,
       links,
       documents,
-      routeOf,
+      routeOf: (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path in pages ? path : undefined),
       paths: () => Object.keys(pages),
-      anchorsOf: (route: string) => new Set(idsOf(route)),
+      anchorsOf: (route: string) => new Set((pages[route] ?? []).flatMap(({ id }) => (id ? [String(id)] : []))),
       placesHolding: () => [],
       at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
       guides: new Map(),
@@ -51,30 +46,32 @@ describe('links to a section', () => {
     return { lost: unknown.map(({ path, route, anchor }) => [path, route, anchor]), reached: [...reached] };
   };
 
-  it('lead to the page of their path, or to their own page', () => {
-    expect(
-      follow({ links: [link('/#prix'), link('/contact#rien'), link('#form', '/contact', '/'), link('#rien')] }),
-    ).toEqual({
-      lost: [
-        ['/contact', '/contact', 'rien'],
-        ['', '/', 'form'],
-      ],
-      reached: ['/#prix', '/contact#form'],
-    });
+  it.each<[what: string, links: LinkUse[], lost: [to: string, route: string, anchor: string][], reached: string[]]>([
+    [
+      'lead to the page of their path',
+      [link('/#prix'), link('/contact#rien')],
+      [['/contact', '/contact', 'rien']],
+      ['/#prix'],
+    ],
+    ['lead to their own page', [link('#form', '/contact', '/'), link('#rien')], [['', '/', 'form']], ['/contact#form']],
+    [
+      'lead to a page whose path differs only in its notation',
+      [link('/Contact/#form'), link('/contact.html#rien')],
+      [['/contact', '/contact', 'rien']],
+      ['/contact#form'],
+    ],
+    [
+      'are ignored without an anchor, without a page, and on many pages',
+      ['/contact', '/rien#a', '/devis/12#a', 'https://a.fr/#a'].map((to) => link(to)),
+      [],
+      [],
+    ],
+  ])('%s', (_, links, lost, reached) => {
+    expect(follow({ links })).toEqual({ lost, reached });
   });
 
-  it('lead to a page whose path differs only in its notation', () => {
-    expect(follow({ links: [link('/Contact/#form'), link('/contact.html#rien')] })).toEqual({
-      lost: [['/contact', '/contact', 'rien']],
-      reached: ['/contact#form'],
-    });
-  });
-
-  it('are ignored without an anchor, without a page, on many pages, and if sections are missing', () => {
+  it('are ignored if sections of their page are missing, but not if one of its texts is whole', () => {
     const none = { lost: [], reached: [] };
-    expect(
-      follow({ links: [link('/contact'), link('/rien#a'), link('/devis/12#a'), link('https://a.fr/#a')] }),
-    ).toEqual(none);
     expect(follow({ links: [link('/contact#rien'), link('/contact#form')], cut: ['/contact'] })).toEqual(none);
     const whole = fromPartial<MarkdownUse>({ analysis: analyzeMarkdown('## Rien'), pages: ['/contact'] });
     expect(follow({ links: [link('/contact#rien')], documents: [whole] }).lost).toHaveLength(1);

@@ -35,14 +35,12 @@ function siteOf({ chains = [], lists = {}, files = [], refused = [], missing = [
   };
 }
 
-/** Returns the chains of a site as short texts: name, hub, guides with the ends of their pointers. */
+/** Returns the chains of a site: names, hubs, guides with their pointers, and pointers. */
 const read = (site: Site) =>
-  chainsOf(siteOf(site)).map(({ id, hub, articles, pointer }) => ({
-    id,
-    hub,
-    articles: articles.map(({ text, pointer: at }) => `${text} ${at}`),
-    pointer,
-  }));
+  chainsOf(siteOf(site)).map(({ id, hub, articles, pointer }) => [
+    ...[id, hub, pointer],
+    articles.map((article) => `${article.text} ${article.pointer}`),
+  ]);
 
 /** Returns the places where ignored guides are reported, each with those of the paths that may belong to it. */
 const lost = (site: Site, ...paths: string[]) =>
@@ -53,51 +51,56 @@ const files = ['pains/levain', 'pains/index', 'pains/seigle', 'farines/ble', 'ac
 
 describe('the chains of a manifest', () => {
   it('are those of the manifest, unchanged', () => {
-    const chains = [
-      { id: 'pains', hub: '/pains', articles: ['levain', 'rien'] },
-      'rien',
-      { hub: '/farines', articles: [] },
-    ];
+    const own = { id: 'pains', hub: '/pains', articles: ['levain', 'rien'] };
+    const chains = [own, 'rien', { hub: '/farines', articles: [] }];
     expect(read({ chains, lists, files })).toEqual([
-      {
-        id: 'pains',
-        hub: '/pains',
-        articles: ['levain /chains/0/articles/0', 'rien /chains/0/articles/1'],
-        pointer: '/chains/0',
-      },
-      { id: '', hub: '/farines', articles: [], pointer: '/chains/2' },
+      ['pains', '/pains', '/chains/0', ['levain /chains/0/articles/0', 'rien /chains/0/articles/1']],
+      ['', '/farines', '/chains/2', []],
     ]);
     expect(lost({ chains, lists, files })).toEqual([]);
   });
 
   it('have no guides if their hub is neither a page nor a folder of texts', () => {
     const chain = (hub: string) => [{ id: 'x', hub, articles: ['levain'] }];
-    const guides = (hub: string) => read({ chains: chain(hub), lists, files })[0]?.articles;
+    const guides = (hub: string, texts = files) => read({ chains: chain(hub), lists, files: texts })[0]?.at(-1);
     expect(guides('/pians')).toEqual([]);
     expect(guides('/pains/')).toEqual([]);
-    expect(read({ chains: chain('/fours'), lists, files: ['fours/bois'] })[0]?.articles).toHaveLength(1);
+    expect(guides('/fours', ['fours/bois'])).toHaveLength(1);
     expect(lost({ chains: chain('/pians'), lists: {}, files }, '/pains/levain', '/pains/seigle')).toEqual([
       ['/chains/0/hub', true, ['/pains/levain']],
     ]);
   });
 
-  it('have lost guides if their hub, their list or an item of it is wrong', () => {
-    const paths = ['/pains/levain', '/farines/ble'];
-    const without = { id: 'x', articles: ['levain'] };
-    expect(lost({ chains: [without], missing: ['/chains/0/hub'] }, ...paths)).toEqual([
-      ['/chains/0/hub', false, ['/pains/levain']],
-    ]);
-    expect(read({ chains: [without] })).toEqual([]);
-    const hub = '/pains';
-    expect(lost({ chains: [{ hub }], lists, refused: ['/chains/0/articles'] }, ...paths)[0]).toEqual([
-      '/chains/0/articles',
-      false,
-      ['/pains/levain'],
-    ]);
-    const items = { chains: [{ hub, articles: ['levain', undefined] }], lists, refused: ['/chains/0/articles/1'] };
-    expect(lost(items, ...paths)[0]).toEqual(['/chains/0/articles/1', false, ['/pains/levain']]);
-    expect(lost({ chains: [undefined], refused: ['/chains/0'] }, ...paths)).toEqual([['/chains/0', false, paths]]);
-    expect(lost({ chains: 'pains', refused: ['/chains'] }, ...paths)).toEqual([['/chains', false, paths]]);
+  const hub = '/pains';
+  const ofHub = '/pains/levain';
+  const others = '/farines/ble';
+  /** The page that lists the guides of a chain that does not exist. */
+  const listed = ['/pages/2/sections/1/chain', false, [others]];
+
+  it.each<[what: string, site: Site, places: unknown[][]]>([
+    [
+      'no hub',
+      { chains: [{ id: 'x', articles: ['levain'] }], missing: ['/chains/0/hub'] },
+      [['/chains/0/hub', false, [ofHub]]],
+    ],
+    [
+      'a wrong list',
+      { chains: [{ hub }], lists, refused: ['/chains/0/articles'] },
+      [['/chains/0/articles', false, [ofHub]], listed],
+    ],
+    [
+      'a wrong item',
+      { chains: [{ hub, articles: ['levain', undefined] }], lists, refused: ['/chains/0/articles/1'] },
+      [['/chains/0/articles/1', false, [ofHub]], listed],
+    ],
+    ['a wrong chain', { chains: [undefined], refused: ['/chains/0'] }, [['/chains/0', false, [ofHub, others]]]],
+    ['no list of chains', { chains: 'pains', refused: ['/chains'] }, [['/chains', false, [ofHub, others]]]],
+  ])('have lost guides with %s', (_, site, places) => {
+    expect(lost(site, ofHub, others)).toEqual(places);
+  });
+
+  it('are none without a hub', () => {
+    expect(read({ chains: [{ id: 'x', articles: ['levain'] }] })).toEqual([]);
   });
 
   it('are missing for a page that lists the guides of a removed one', () => {
@@ -111,37 +114,19 @@ describe('the chains of a manifest', () => {
 
 describe('the guides of chains', () => {
   it('are those with a file, each in the first chain that names it', () => {
-    const chain = (id: string, ...names: string[]) => ({
-      id,
-      hub: '/pains',
-      value: {},
-      pointer: `/${id}`,
-      articles: names.map((text, index) => ({ text, pointer: `/${id}/${index}` })),
-    });
+    const chain = (id: string, ...names: string[]) => {
+      const articles = names.map((text, index) => ({ text, pointer: `/${id}/${index}` }));
+      return { id, hub: '/pains', value: {}, pointer: `/${id}`, articles };
+    };
     const source = (data: unknown) => fromPartial<MarkdownDocument>({ data, path: 'a' });
     const markdown = new Map([
       ['pains/a', source({ title: 'A' })],
       ['pains/b', source('rien')],
       ['pains/c', source({ title: 'C' })],
     ]);
-    const guides = guidesByPath(
-      [chain('x', 'a', 'rien'), chain('y', 'b', 'a')],
-      { markdown } as never,
-      NO_SHAPE_ERRORS,
-    );
-    expect(
-      [...guides].map(
-        ([
-          path,
-          {
-            slug,
-            pointer,
-            frontMatter,
-            chain: { id },
-          },
-        ]) => [path, slug, pointer, frontMatter, id],
-      ),
-    ).toEqual([
+    const chains = [chain('x', 'a', 'rien'), chain('y', 'b', 'a')];
+    const guides = [...guidesByPath(chains, { markdown } as never, NO_SHAPE_ERRORS)];
+    expect(guides.map(([path, one]) => [path, one.slug, one.pointer, one.frontMatter, one.chain.id])).toEqual([
       ['/pains/a', 'a', '/x/0', { title: 'A' }, 'x'],
       ['/pains/b', 'b', '/y/0', {}, 'y'],
     ]);

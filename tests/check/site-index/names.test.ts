@@ -22,18 +22,16 @@ const manifest = {
 };
 
 describe('names of a manifest', () => {
-  it('have texts, numbers, facts, addresses and computed values', () => {
-    for (const name of [
-      'year',
-      'business.name',
-      'plans.petit.price',
-      'facts.prix',
-      'facts.nu',
-      'business.address',
-      'business.hoursText',
-    ]) {
-      expect(isNamed(manifest, name), name).toBe(true);
-    }
+  it.each([
+    'year',
+    'business.name',
+    'plans.petit.price',
+    'facts.prix',
+    'facts.nu',
+    'business.address',
+    'business.hoursText',
+  ])('have texts, numbers, facts, addresses and computed values: %s', (name) => {
+    expect(isNamed(manifest, name)).toBe(true);
   });
 
   it.each([
@@ -77,37 +75,38 @@ describe('names of a manifest', () => {
 });
 
 describe('a name whose value is reported elsewhere', () => {
-  const placed = (pointers: string[]) => new Map(pointers.map((pointer) => [pointer, { file: '', start: 0, end: 0 }]));
-  const lost = (name: string, { missing = [] as string[], refused = [] as string[] }) => {
-    const shapeErrors: ShapeErrors = { ...NO_SHAPE_ERRORS, missing: placed(missing), refused: placed(refused) };
-    return isReported(name, manifest, shapeErrors);
-  };
+  const place = { file: '', start: 0, end: 0 };
+  const placed = (pointers: string[] = []) => new Map(pointers.map((pointer) => [pointer, place]));
 
-  it('is found by its own place, and by that of its container', () => {
-    expect(lost('business.phone', { missing: ['/business/phone'] })).toBe(true);
-    expect(lost('business.address.street', { refused: ['/business/address'] })).toBe(true);
-    expect(lost('plans.petit.name', { missing: ['/plans/0/name'] })).toBe(true);
-    expect(lost('facts.prix', { refused: ['/facts'] })).toBe(true);
-  });
-
-  it('is distinguished from other names', () => {
-    expect(lost('business.phone', { missing: ['/business/email'], refused: ['/site'] })).toBe(false);
-    expect(lost('plans.petit.name', { missing: ['/plans/1/name', '/plans/petit'] })).toBe(false);
-    expect(lost('plans.grand.name', { missing: ['/plans/0/name'] })).toBe(false);
-    expect(lost('business.name.x', { missing: ['/business/name/y'] })).toBe(false);
-  });
-
-  it('may be that of an unknown key, or of an entry without an identifier', () => {
-    const place = { file: '', start: 0, end: 0 };
-    const unknown = { ...NO_SHAPE_ERRORS, unknownKeys: new Map([['/business', [place]]]) };
-    expect(isReported('business.fax', manifest, unknown)).toBe(true);
-    expect(isReported('business.name.x', manifest, unknown)).toBe(false);
-    expect(isReported('site.fax', manifest, unknown)).toBe(false);
-    const nameless = { plans: [{ id: 'petit' }, { price: '9 €' }] };
-    const idless = { ...NO_SHAPE_ERRORS, missing: new Map([['/plans/1/id', place]]) };
-    expect(isReported('plans.grand.price', nameless, idless)).toBe(true);
-    expect(isReported('plans.petit.name', nameless, idless)).toBe(false);
-  });
+  it.each<[name: string, errors: { missing?: string[]; refused?: string[]; unknown?: string }, isLost: boolean]>([
+    ['business.phone', { missing: ['/business/phone'] }, true],
+    ['business.address.street', { refused: ['/business/address'] }, true],
+    ['plans.petit.name', { missing: ['/plans/0/name'] }, true],
+    ['facts.prix', { refused: ['/facts'] }, true],
+    ['business.phone', { missing: ['/business/email'], refused: ['/site'] }, false],
+    ['plans.petit.name', { missing: ['/plans/1/name', '/plans/petit'] }, false],
+    ['plans.grand.name', { missing: ['/plans/0/name'] }, false],
+    ['business.name.x', { missing: ['/business/name/y'] }, false],
+    // An unknown key may be a misspelt one.
+    ['business.fax', { unknown: '/business' }, true],
+    ['business.name.x', { unknown: '/business' }, false],
+    ['site.fax', { unknown: '/business' }, false],
+    // An entry without an identifier may be any.
+    ['plans.grand.price', { missing: ['/plans/1/id'] }, true],
+    ['plans.petit.name', { missing: ['/plans/1/id'] }, false],
+  ])(
+    'is found by its own place, and by that of its container: %s, %j',
+    (name, { missing, refused, unknown }, isLost) => {
+      const unknownKeys = new Map(unknown === undefined ? [] : [[unknown, [place]]]);
+      const shapeErrors: ShapeErrors = {
+        ...NO_SHAPE_ERRORS,
+        missing: placed(missing),
+        refused: placed(refused),
+        unknownKeys,
+      };
+      expect(isReported(name, manifest, shapeErrors)).toBe(isLost);
+    },
+  );
 });
 
 describe('names between braces', () => {
@@ -123,15 +122,10 @@ describe('names between braces', () => {
       string('template', '{{name}} {{ pack }}', '/forms/devis/params/message'),
       string('template', '{{pack}}'),
     ];
-    const documents = [
-      {
-        analysis: analyzeMarkdown('Un `{{facts.a}}` et {{facts.b}}'),
-        placeOf: (span: object) => span,
-      },
-    ] as unknown as MarkdownUse[];
-    const forms = formsOf({
-      forms: { devis: { steps: [{ fields: [{ name: 'name' }] }, { fields: [{ name: 'email' }] }] } },
-    });
+    const analysis = analyzeMarkdown('Un `{{facts.a}}` et {{facts.b}}');
+    const documents = [{ analysis, placeOf: (span: object) => span }] as unknown as MarkdownUse[];
+    const steps = ['name', 'email'].map((name) => ({ fields: [{ name }] }));
+    const forms = formsOf({ forms: { devis: { steps } } });
     const reported = collectNames({ forms, strings, documents }).map(({ locate, ...use }) => [use, locate()]);
     const orders = ['pack', 'price'];
     const allowed = ['name', 'email'];

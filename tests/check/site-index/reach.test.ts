@@ -2,21 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
 import { linkedPartOf } from '../../../src/check/site-index/link-target.ts';
 import { findReachedPaths } from '../../../src/check/site-index/reach.ts';
-import type {
-  ChainEntry,
-  LinkedPart,
-  LinkUse,
-  PageEntry,
-  SiteParts,
-} from '../../../src/check/site-index/site-parts.ts';
+import type { ChainEntry, LinkUse, PageEntry, SiteParts } from '../../../src/check/site-index/site-parts.ts';
 import { fromPartial } from '../../from-partial.ts';
 
 const place = { file: 'site.manifest.json', start: 0, end: 1 };
 const locate = () => place;
 
 /** Returns a link on some pages, or by default on every page. */
-function link(to: string, pages?: string[], isImage = false): LinkUse & { target: LinkedPart } {
-  const target = linkedPartOf(to, 'link') as LinkedPart;
+function link(to: string, pages?: string[], isImage = false): LinkUse {
+  const target = linkedPartOf(to, 'link');
   return { to, target, kind: 'link', pages, isImage, isVague: false, locate, locateText: locate };
 }
 
@@ -29,35 +23,21 @@ const known = ['/', '/contact', '/guides', '/devis/:numero', '/mentions-legales'
 const routeOf = (path: string) =>
   /^\/devis\/\w+$/.test(path) ? '/devis/:numero' : known.find((route) => route === path);
 
-describe('reachedPaths', () => {
-  const reached = (links: LinkUse[], chains: ChainEntry[] = []) =>
-    [...findReachedPaths({ links, chains, routeOf })].sort();
-
-  it('includes the home page, and pages linked from another page or from every page', () => {
-    expect(reached([])).toEqual(['/']);
-    expect(reached([link('/contact', ['/guides']), link('/guides?x#y')])).toEqual(['/', '/contact', '/guides']);
-    expect(reached([link('/devis/12', ['/'])])).toEqual(['/', '/devis/:numero']);
-  });
-
-  it('excludes links of a page to itself, unless another page shows them, too', () => {
-    expect(reached([link('/contact', ['/contact'])])).toEqual(['/']);
-    expect(reached([link('/contact', ['/contact', '/guides'])])).toEqual(['/', '/contact']);
-    expect(reached([link('/contact', [])])).toEqual(['/']);
-  });
-
-  it('excludes pictures, anchors of the same page, other sites, and missing pages', () => {
-    const links = [
-      link('/contact', ['/'], true),
-      link('#bas', ['/']),
-      link('https://a.fr', ['/']),
-      link('/rien', ['/']),
-    ];
-    expect(reached(links)).toEqual(['/']);
-  });
-
-  it('includes the hub of a chain with guides', () => {
-    expect(reached([], [chain('/guides', 1)])).toEqual(['/', '/guides']);
-    expect(reached([], [chain('/guides', 0)])).toEqual(['/']);
+describe('the reached paths', () => {
+  it.each<[what: string, links: LinkUse[], paths: string[], chains?: ChainEntry[]]>([
+    ['the home page', [], []],
+    ['pages linked from another page', [link('/contact', ['/guides'])], ['/contact']],
+    ['pages linked from every page', [link('/guides?x#y')], ['/guides']],
+    ['pages with parameters', [link('/devis/12', ['/'])], ['/devis/:numero']],
+    ['no page that only links to itself', [link('/contact', ['/contact'])], []],
+    ['a page of which another page shows the link, too', [link('/contact', ['/contact', '/guides'])], ['/contact']],
+    ['no page whose link is on no page', [link('/contact', [])], []],
+    ['no page of which only a picture has the address', [link('/contact', ['/'], true)], []],
+    ['no section, other site or missing page', ['#bas', 'https://a.fr', '/rien'].map((to) => link(to, ['/'])), []],
+    ['the hub of a chain with guides', [], ['/guides'], [chain('/guides', 1)]],
+    ['no hub of a chain without guides', [], [], [chain('/guides', 0)]],
+  ])('include %s', (_, links, paths, chains = []) => {
+    expect([...findReachedPaths({ links, chains, routeOf })].sort()).toEqual(['/', ...paths]);
   });
 });
 
@@ -89,8 +69,9 @@ describe('a path without a page', () => {
   });
 
   it('is that of the only new page if it is the only released one that is missing', () => {
-    const entry = { title: 'Titre', bytes: 9 };
-    const released = { '/': entry, '/contact': entry, '/informations': entry, '/a-propos': entry };
+    const routesOf = (...paths: string[]) =>
+      Object.fromEntries(paths.map((path) => [path, { title: 'Titre', bytes: 9 }]));
+    const released = routesOf('/', '/contact', '/informations', '/a-propos');
     const moved = ['/informations', '/informations'];
     const places = (links: string[], routes?: object) => found(links, [], routes).map(([, ...more]) => more);
     expect(places(moved, released)).toEqual([['/mentoins-legales', '/pages/2/path']]);
@@ -98,14 +79,12 @@ describe('a path without a page', () => {
     const none = [undefined, undefined];
     expect(places(['/nouveau', '/nouveau'], released)).toEqual([none]);
     expect(places([...moved, '/a-propos'], released)).toEqual([none, none]);
-    expect(places(moved, { ...released, '/mentoins-legales': entry })).toEqual([none]);
+    expect(places(moved, { ...released, ...routesOf('/mentoins-legales') })).toEqual([none]);
     expect(places(moved)).toEqual([none]);
   });
 
   it('is not a mistake of the page if it has a redirect', () => {
-    const redirects = [{ from: '/mentions-legales', to: '/contact' }];
-    expect(found(['/mentions-legales', '/mentions-legales'], redirects).map(([, , renamed]) => renamed)).toEqual([
-      undefined,
-    ]);
+    const legal = '/mentions-legales';
+    expect(found([legal, legal], [{ from: legal, to: '/contact' }])).toEqual([[legal, expect.anything(), undefined]]);
   });
 });

@@ -48,18 +48,9 @@ describe('a part of a site with a wrong shape', () => {
     expect(outAfter('schema/unknown-key', '/type')).toEqual(['/type']);
   });
 
-  it.each([
-    'schema/missing-key',
-    'schema/missing-keys',
-    'front-matter/not-indented',
-    'schema/too-long',
-    'schema/too-small',
-    'schema/too-large',
-    'schema/third-decimal',
-    'schema/too-few',
-    'schema/too-many',
-  ])('is kept after %s', (code) => {
-    expect(outAfter(code, '/a', { suggestion: 'x' })).toEqual([]);
+  it('is kept if only its length or its content is wrong', () => {
+    for (const code of ['schema/too-long', 'schema/missing-key'])
+      expect(outAfter(code, '/a', { suggestion: 'x' })).toEqual([]);
   });
 
   it('hides unknown content: missing and moved keys, values of another type', () => {

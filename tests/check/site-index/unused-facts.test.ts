@@ -3,7 +3,6 @@ import { deriveIndex } from '../../../src/check/site-index/derive-index.ts';
 import { NO_SHAPE_ERRORS } from '../../../src/check/site-index/shape-errors.ts';
 import type { SiteIndex } from '../../../src/check/site-index/site-index.ts';
 import type { SiteParts } from '../../../src/check/site-index/site-parts.ts';
-import { checkMutation } from '../mutated-site.ts';
 
 describe('a fact that no text names', () => {
   interface Facts {
@@ -54,12 +53,5 @@ describe('a fact that no text names', () => {
       undefined,
     ]);
     expect(found('facts.prix', 'site.name')).toEqual([]);
-  });
-
-  it('is reported if its only use has lost its braces, at the text if a brace is left', () => {
-    const codes = (put: string) =>
-      checkMutation({ edits: [{ file: 'site.manifest.json', find: '{{facts.delay}}', put }] }).map(({ code }) => code);
-    expect(codes('facts.delay')).toEqual(['fact/unused']);
-    expect(codes('{facts.delay}')).toEqual(['fact/malformed']);
   });
 });
