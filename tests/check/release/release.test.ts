@@ -12,23 +12,28 @@ const previous: Release = {
   },
 };
 
+/** Returns a release of pages with these sizes, whose titles are their paths. */
+const releaseOf = (sizes: Record<string, number>): Release => ({
+  routes: Object.fromEntries(Object.entries(sizes).map(([path, bytes]) => [path, { title: path, bytes }])),
+});
+
 describe('removedWithoutRedirect', () => {
-  const removed = (routes: string[], redirects: { from: string; to?: string }[] = []) =>
-    removedWithoutRedirect({ previous, routes, redirects: redirects.map((one) => ({ to: '/', ...one })) }).map(
-      ({ path }) => path,
-    );
+  const removed = (routes: string[], ...redirects: [from: string, to?: string][]) => {
+    const replaced = redirects.map(([from, to = '/']) => ({ from, to }));
+    return removedWithoutRedirect({ previous, routes, redirects: replaced }).map(({ path }) => path);
+  };
 
   it('finds a removed page without a redirect', () => {
-    expect(removedWithoutRedirect({ previous, routes: ['/', '/blog/un', '/offre/exemple.fr'], redirects: [] })).toEqual(
-      [{ path: '/ancienne', title: 'Ancienne page' }],
-    );
+    const routes = ['/', '/blog/un', '/offre/exemple.fr'];
+    const found = removedWithoutRedirect({ previous, routes, redirects: [] });
+    expect(found).toEqual([{ path: '/ancienne', title: 'Ancienne page' }]);
   });
 
   it('accepts a redirect from the page itself, with a parameter and from a whole folder', () => {
     const routes = ['/', '/offre/exemple.fr'];
-    expect(removed(routes, [{ from: '/ancienne' }, { from: '/blog/:slug' }])).toEqual([]);
-    expect(removed(routes, [{ from: '/ancienne' }, { from: '/blog/*' }])).toEqual([]);
-    expect(removed(routes, [{ from: '/ancienne' }, { from: '/blogs/*' }])).toEqual(['/blog/un']);
+    expect(removed(routes, ['/ancienne'], ['/blog/:slug'])).toEqual([]);
+    expect(removed(routes, ['/ancienne'], ['/blog/*'])).toEqual([]);
+    expect(removed(routes, ['/ancienne'], ['/blogs/*'])).toEqual(['/blog/un']);
   });
 
   it('accepts a route with a parameter that has replaced the page', () => {
@@ -36,15 +41,10 @@ describe('removedWithoutRedirect', () => {
   });
 
   it('accepts a redirect only if its chain ends at a page, a file or another site', () => {
-    const others = ['/', '/blog/un', '/offre/:domain'];
     const lost = (...redirects: [from: string, to: string][]) =>
-      removed(
-        others,
-        redirects.map(([from, to]) => ({ from, to })),
-      );
-    for (const to of ['/', '/blog/un?a#b', '/offre/exemple.fr', 'https://exemple.fr', '/media/a.pdf', '/feed.xml']) {
+      removed(['/', '/blog/un', '/offre/:domain'], ...redirects);
+    for (const to of ['/', '/blog/un?a#b', '/offre/exemple.fr', 'https://exemple.fr', '/media/a.pdf', '/feed.xml'])
       expect([to, lost(['/ancienne', to])]).toEqual([to, []]);
-    }
     expect(lost(['/ancienne', '/neuve'], ['/neuve', '/blog/un'])).toEqual([]);
     expect(lost(['/ancienne/', '/neuve'], ['/:page', '/blog/un'])).toEqual([]);
     for (const to of ['/rien', '/ancienne', '/ancienne/'])
@@ -54,11 +54,10 @@ describe('removedWithoutRedirect', () => {
 
   it('accepts no route and no redirect that is only similar to the page', () => {
     const others = ['/', '/blog/un', '/offre/exemple.fr'];
-    for (const from of ['/:page/plus', '/ancienne/:page', '/ancienne/*', '/anciennes', '/blog/:page', '/:a/:b/*']) {
-      expect(removed(others, [{ from }])).toEqual(['/ancienne']);
-    }
+    for (const from of ['/:page/plus', '/ancienne/:page', '/ancienne/*', '/anciennes', '/blog/:page', '/:a/:b/*'])
+      expect(removed(others, [from])).toEqual(['/ancienne']);
     expect(removed([...others, '/ancienne/*'])).toEqual(['/ancienne']);
-    for (const from of ['/:page', '/*']) expect(removed(others, [{ from }])).toEqual([]);
+    for (const from of ['/:page', '/*']) expect(removed(others, [from])).toEqual([]);
   });
 });
 
@@ -71,49 +70,38 @@ describe('compareReleases', () => {
       '/offre/exemple.fr': { title: 'Offre', bytes: 500 },
     },
   };
-  const compare = () => compareReleases(previous, next);
 
-  it('distinguishes new, removed and renamed pages', () => {
-    const changes = compare();
+  it('distinguishes new, removed and renamed pages, and finds sizes that changed by more than five per cent', () => {
+    const changes = compareReleases(previous, next);
     expect(changes.added.map(({ path }) => path)).toEqual(['/neuve']);
-    expect(changes.removed.map(({ path }) => path)).toEqual(['/ancienne']);
+    expect(changes.removed).toEqual([{ path: '/ancienne', title: 'Ancienne page', bytes: 500 }]);
     expect(changes.retitled).toEqual([{ path: '/blog/un', before: 'Un', after: 'Premier' }]);
-  });
-
-  it('finds sizes that changed by more than five per cent', () => {
-    const changes = compare();
     expect(changes.resized).toEqual([{ path: '/', before: 1000, after: 1200 }]);
     expect(changes.total).toEqual({ before: 2500, after: 2510 });
   });
 
-  it('puts the largest change first, whether the page grew or shrank', () => {
-    const pages = (...bytes: number[]): Release => ({
-      routes: Object.fromEntries(bytes.map((size, index) => [`/${index}`, { title: 'Page', bytes: size }])),
-    });
-    const { resized } = compareReleases(pages(1000, 1000, 1000), pages(1100, 500, 1200));
+  it('puts the largest change first, whether the page grew or shrank, and ignores exactly the tolerance', () => {
+    const before = releaseOf({ '/0': 1000, '/1': 1000, '/2': 1000, '/3': 1000 });
+    const { resized } = compareReleases(before, releaseOf({ '/0': 1100, '/1': 500, '/2': 1200, '/3': 1050 }));
     expect(resized.map(({ path }) => path)).toEqual(['/1', '/2', '/0']);
   });
 
   it('has no size for a page that was published without a build, nor for one that changed', () => {
     const unbuilt: Release = { routes: { '/': { title: 'Accueil' } } };
     expect(parseRelease(formatRelease(unbuilt))).toEqual(unbuilt);
-    const built: Release = { routes: { '/': { title: 'Accueil', bytes: 100 } } };
-    const { resized, total } = compareReleases(unbuilt, built);
+    const { resized, total } = compareReleases(unbuilt, releaseOf({ '/': 100 }));
     expect({ resized, total }).toEqual({ resized: [], total: { before: 0, after: 100 } });
   });
 
-  it('ignores a change of exactly the tolerance, and sorts by path', () => {
-    const before: Release = { routes: { '/b': { title: 'B', bytes: 100 }, '/a': { title: 'A', bytes: 100 } } };
-    const after: Release = { routes: { '/b': { title: 'Bé', bytes: 105 }, '/a': { title: 'Á', bytes: 94 } } };
-    const { resized, retitled } = compareReleases(before, after);
-    expect(resized).toEqual([{ path: '/a', before: 100, after: 94 }]);
-    expect(retitled.map(({ path }) => path)).toEqual(['/a', '/b']);
-    const none: Release = { routes: {} };
-    expect(compareReleases(before, none).removed).toEqual([
-      { path: '/a', title: 'A', bytes: 100 },
-      { path: '/b', title: 'B', bytes: 100 },
-    ]);
-    expect(compareReleases(none, after).added.map(({ path }) => path)).toEqual(['/a', '/b']);
+  it('sorts by path', () => {
+    const [before, none] = [releaseOf({ '/b': 1, '/a': 1 }), releaseOf({})];
+    const after: Release = { routes: { '/b': { title: 'Bé', bytes: 1 }, '/a': { title: 'Á', bytes: 1 } } };
+    const lists = [
+      compareReleases(before, after).retitled,
+      compareReleases(before, none).removed,
+      compareReleases(none, before).added,
+    ];
+    for (const list of lists) expect(list.map(({ path }) => path)).toEqual(['/a', '/b']);
   });
 });
 
