@@ -8,21 +8,19 @@ const COMPONENT = 'blocks/site-dish/SiteDish.tsx';
 const codesOf = (...args: Parameters<typeof findingsAfter>) =>
   findingsAfter(...args).map(({ code, file, line }) => ({ code, file, line }));
 
+/** Returns the findings after a text of the component is replaced. */
+const inComponent = (find: string, put: string) => codesOf({ edit: { file: COMPONENT, find, put } });
+
 describe('a block of the site’s own', () => {
   it('has no errors, and can be used on a page', () => {
     expect(codesOf({})).toEqual([]);
   });
 
-  it('is checked on a page by its own schema', () => {
-    expect(codesOf({ section: { type: 'site-dish', dish: 'Daube', dishh: 'Aïoli' } })).toMatchObject([
-      { code: 'schema/unknown-key', file: 'site.manifest.json' },
-    ]);
-  });
-
-  it('has texts that rules check', () => {
-    expect(codesOf({ section: { type: 'site-dish', dish: 'Daube {{facts.none}}' } })).toMatchObject([
-      { code: 'fact/unknown', file: 'site.manifest.json' },
-    ]);
+  it.each([
+    ['by its own schema', { dish: 'Daube', dishh: 'Aïoli' }, 'schema/unknown-key'],
+    ['by the rules about texts', { dish: 'Daube {{facts.none}}' }, 'fact/unknown'],
+  ])('is checked on a page %s', (_, texts, code) => {
+    expect(codesOf({ section: { type: 'site-dish', ...texts } })).toMatchObject([{ code, file: 'site.manifest.json' }]);
   });
 
   it('is suggested for a similar type', () => {
@@ -30,28 +28,22 @@ describe('a block of the site’s own', () => {
     expect(finding).toMatchObject({ code: 'schema/unknown-block', suggestion: 'site-dish' });
   });
 
-  it('has an error in its schema reported at its line, with the messages of the manifest', () => {
-    const mistake = {
-      edit: { file: SCHEMA, find: '"description": "Nom du plat."', put: '"descripton": "Nom du plat."' },
-    };
-    expect(codesOf(mistake)).toMatchObject([{ code: 'schema/unknown-key', file: SCHEMA, line: 8 }]);
-  });
-
-  it('has an error in its example reported at its line', () => {
-    const mistake = { edit: { file: SCHEMA, find: '"dish": "Daube"', put: '"dish": 3' } };
-    expect(codesOf(mistake)).toMatchObject([{ code: 'schema/wrong-type', file: SCHEMA, line: 17 }]);
+  it.each([
+    ['schema', '"description": "Nom du plat."', '"descripton": "Nom du plat."', 'schema/unknown-key', 8],
+    ['example', '"dish": "Daube"', '"dish": 3', 'schema/wrong-type', 17],
+  ])('has an error in its %s reported at its line, with the messages of the manifest', (_, find, put, code, line) => {
+    expect(codesOf({ edit: { file: SCHEMA, find, put } })).toEqual([{ code, file: SCHEMA, line }]);
   });
 
   it.each([
     ['a package', "import { z } from 'zod';"],
     ['a file', "import { z } from './z.ts';"],
     ['a package, to export it again', "export { z } from 'zod';"],
-    ['a module of Node', "import 'node:fs';"],
     ['a component that MUI does not have', "import Nothing from '@mui/material/Nothing';"],
     ['a module lazily', "const later = import('react');"],
   ])('may not import %s', (_, line) => {
-    const mistake = { edit: { file: COMPONENT, find: 'export function', put: `${line}\nexport function` } };
-    expect(codesOf(mistake)).toMatchObject([{ code: 'block/import', file: COMPONENT, line: 3 }]);
+    const found = inComponent('export function', `${line}\nexport function`);
+    expect(found).toEqual([{ code: 'block/import', file: COMPONENT, line: 3 }]);
   });
 
   it.each([
@@ -63,14 +55,11 @@ describe('a block of the site’s own', () => {
     ['<a href="https://www.example.org">Lien</a>', undefined],
     ['<img src="/media/a.svg" alt="" />', undefined],
     ['<form action="/contact" />', undefined],
+    // A service of the site declares this host.
+    ['<iframe src="https://agenda.exemples.fr/jour" />', undefined],
   ])('warns of what browsers block or never run: %s', (element, code) => {
-    const mistake = { edit: { file: COMPONENT, find: '<p className', put: `${element}\n<p className` } };
-    expect(codesOf(mistake)).toEqual(code ? [{ code, file: COMPONENT, line: 6 }] : []);
-  });
-
-  it('may load what a service of the site declares', () => {
-    const put = '<iframe src="https://agenda.exemples.fr/jour" />\n<p className';
-    expect(codesOf({ edit: { file: COMPONENT, find: '<p className', put } })).toEqual([]);
+    const found = inComponent('<p className', `${element}\n<p className`);
+    expect(found).toEqual(code ? [{ code, file: COMPONENT, line: 6 }] : []);
   });
 
   it('may import every name of vitrine/block', async () => {
@@ -78,10 +67,8 @@ describe('a block of the site’s own', () => {
   });
 
   it('may import React, MUI and the module of blocks', () => {
-    const lines =
-      "import { useId } from 'react';\nimport { Typography } from '@mui/material';\nimport Box from '@mui/material/Box';";
-    expect(codesOf({ edit: { file: COMPONENT, find: 'export function', put: `${lines}\nexport function` } })).toEqual(
-      [],
-    );
+    const modules = ["{ useId } from 'react'", "{ Typography } from '@mui/material'", "Box from '@mui/material/Box'"];
+    const lines = modules.map((name) => `import ${name};\n`).join('');
+    expect(inComponent('export function', `${lines}export function`)).toEqual([]);
   });
 });
