@@ -27,8 +27,6 @@ describe('the address of a page', () => {
     // The address is that of the file of another.
     ['/tarifs/index', 'page/reserved-path', null],
     ['/404', 'page/reserved-path', null],
-    ['/404.html', 'page/reserved-path', null],
-    ['/feed.xml', 'page/reserved-path', null],
     ['/robots.txt', 'page/reserved-path', null],
     ['/media/agenda', 'page/reserved-path', null],
     ['/_assets/tarifs', 'page/reserved-path', null],
