@@ -59,7 +59,6 @@ describe('a host that a visitor’s browser contacts', () => {
   });
 
   it.each<[kind: string, address: string, reported: [string, string, string | undefined], pointer?: string]>([
-    ['frame-url', 'https://agnda.exemples.fr/a', ['agnda.exemples.fr', 'frame', 'https://agenda.exemples.fr/a']],
     [
       'frame-url',
       'https://agenda.exemples.fr:8443/',
