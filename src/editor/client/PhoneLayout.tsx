@@ -7,7 +7,7 @@ import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { withFacts } from './form/summary.ts';
 import { Toolbar } from './kit/frames.ts';
-import { SiteName } from './kit/texts.tsx';
+import { OneLine, SiteName } from './kit/texts.tsx';
 import { Pane } from './Pane.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { PublishButton } from './publish/PublishDialog.tsx';
@@ -58,13 +58,19 @@ export function PhoneLayout() {
   useFieldInSight();
   return (
     <Box sx={{ display: 'grid', height: '100%', gridTemplateRows: 'auto minmax(0, 1fr) auto' }}>
-      <Toolbar as="header" sx={{ py: 0.5, rowGap: 0.5, '& > [data-wide]': { order: 1, justifyContent: 'flex-start' } }}>
+      <Toolbar
+        as="header"
+        sx={{ p: '4px 8px', gap: '4px 6px', '& > [data-wide]': { order: 1, justifyContent: 'flex-start' } }}
+      >
         {isOpen && (
           <Button startIcon={<EditorIcon name="arrow-left" size="1em" />} onClick={() => setClosed(selection.at)}>
             {words.back}
           </Button>
         )}
-        <SiteName className={isOpen ? 'visually-hidden' : ''}>{name}</SiteName>
+        {/* A long name is cut, so that all buttons stay on one line. */}
+        <SiteName className={isOpen ? 'visually-hidden' : ''} sx={{ flex: '9 1 5rem', minWidth: 0 }}>
+          <OneLine>{name}</OneLine>
+        </SiteName>
         <SaveStatus />
         <IconButton
           aria-label={words.undo}

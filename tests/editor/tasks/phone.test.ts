@@ -64,6 +64,12 @@ it('changes the hours of a day, closes the shop today, changes a price, adds a p
   const { fields, site, page, text } = person;
   await person.list.waitFor();
   await photograph(person, 'list');
+  // Also on the narrowest phone, the name of the site and all buttons are on one line.
+  await page.setViewportSize({ ...PHONE, width: 360 });
+  const bar = page.getByRole('banner');
+  await bar.getByText('Enregistré', { exact: true }).waitFor();
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(60);
+  await page.setViewportSize(PHONE);
   await person.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
   await person.click(fields.getByRole('button', { name: /lundi/i }).first());
   const closes = fields.getByLabel(/^Fermeture|^Ferme/).first();
