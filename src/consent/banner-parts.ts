@@ -72,7 +72,14 @@ export const BannerActions = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit,minmax(6.5rem,1fr))',
   gap: '.375rem',
   padding: '.5rem var(--consent-side)',
-  '& button': { minWidth: 0, minHeight: '2.75rem', padding: '.25rem 0', fontSize: '1rem', lineHeight: 1.2 },
+  '& button': {
+    minWidth: 0,
+    minHeight: '2.75rem',
+    padding: '.25rem 0',
+    fontSize: '1rem',
+    letterSpacing: '-.015em',
+    lineHeight: 1.2,
+  },
   [wide]: {
     gridTemplateColumns: 'repeat(3,minmax(6.5rem,1fr))',
     ':not(.details-open) > &': { paddingLeft: 0 },
@@ -81,7 +88,7 @@ export const BannerActions = styled('div')({
   [fromTablet]: {
     gap: '.75rem',
     paddingBottom: 'max(.5rem,env(safe-area-inset-bottom))',
-    '& button': { paddingInline: '.75rem' },
+    '& button': { paddingInline: '.75rem', letterSpacing: 0 },
   },
   [lowAndWide]: {
     '.details-open > &': { gridTemplateColumns: 'minmax(6.5rem,11rem)', alignContent: 'center', paddingLeft: 0 },

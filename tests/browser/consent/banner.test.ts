@@ -31,6 +31,19 @@ async function resize(page: Page, [width, height]: readonly [number, number]): P
 const boxesOfButtons = async (page: Page) =>
   Promise.all((await banner(page).getByRole('button').all()).map((button) => button.boundingBox()));
 
+/** Returns the width of the longest words on the three buttons, in pixels. */
+const widestWords = (page: Page) =>
+  banner(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => {
+      const range = document.createRange();
+      const widths = buttons.map((button) => {
+        range.selectNodeContents(button);
+        return range.getBoundingClientRect().width;
+      });
+      return Math.max(...widths);
+    });
+
 describe('the consent banner', () => {
   it('has three buttons of the same size and look in every window, is a strip of at most 96 px in wide ones, its text left of its buttons; one step away, it shows recipients and withdrawal, and checkboxes in the colours of the page', async () => {
     const { page } = await openHydrated('/');
@@ -119,6 +132,8 @@ describe('the consent banner', () => {
         expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(size[1], 0);
         expect(buttons.map((box) => box?.height)).toEqual([44, 44, 44]);
         expect(new Set(buttons.map((box) => box?.y)).size).toBe(1);
+        // At least 5 px between the words and a border of 2 px.
+        expect(await widestWords(page)).toBeLessThanOrEqual((buttons[0]?.width ?? 0) - 14);
         expect(await linesOf(page)).toBeLessThanOrEqual(2);
       }
       await resize(page, phone);
