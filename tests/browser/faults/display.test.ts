@@ -99,16 +99,18 @@ const boundless = (page: Page) =>
  */
 async function expectSign(page: Page, fold: string): Promise<void> {
   const summary = page.locator(fold).first();
-  await summary.scrollIntoViewIfNeeded();
   const isFirst = await summary.evaluate((one) => getComputedStyle(one, '::before').content !== 'none');
-  const box = await summary.boundingBox();
-  if (!box) throw new Error('no fold');
-  const sign = await page.screenshot({
-    clip: { x: isFirst ? box.x : box.x + box.width - 36, y: box.y + box.height / 2 - 18, width: 36, height: 36 },
-  });
-  const { data, info } = await sharp(sign).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-  expect(at(14, 18)).not.toEqual(at(11, 11));
+  // Sections above may still change their height after the jump to the fold: each try looks for it again.
+  const isDrawn = async () => {
+    const picture = sharp(await summary.screenshot())
+      .removeAlpha()
+      .raw();
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    const [left, top] = [isFirst ? 0 : info.width - 36, Math.round(info.height / 2) - 18];
+    const at = (x: number, y: number) => data.subarray(((top + y) * info.width + left + x) * 3).subarray(0, 3);
+    return [15, 16, 17, 18, 19, 20, 21].some((y) => !at(14, y).equals(at(11, 11)));
+  };
+  await expect.poll(isDrawn).toBe(true);
 }
 
 const QUESTION = 'main details:has(h3) summary';
