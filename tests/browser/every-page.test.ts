@@ -43,13 +43,6 @@ const cases = [...(isFull ? allRoutes() : everydayRoutes), '/nulle-part'].map((r
   };
 });
 
-/** Guides with a table that is still wider than a printed sheet. */
-const WIDE_TABLES = [
-  '/hebergement-web/migrer-site-nouvel-hebergeur',
-  '/conception-site-web/apprendre-coder-site',
-  '/hebergement-nom-domaine/connaitre-hebergeur-site-web',
-];
-
 /** Left edge of the grid on the first page that was measured, by width. */
 const firstEdges = new Map<number, number>();
 
@@ -200,7 +193,7 @@ describe('every page', () => {
 
       const parts = route === '/' ? '[data-layout] > div:has(> h2:first-child)' : 'main dt';
       if (['/', '/contact'].includes(route)) expect(await page.locator(parts).count()).toBeGreaterThan(2);
-      await expectPrinted(page, WIDE_TABLES.includes(route));
+      await expectPrinted(page);
       await page.emulateMedia({ media: 'screen' });
 
       await show({ width: 375 });

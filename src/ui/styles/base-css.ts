@@ -90,6 +90,8 @@ const outputCss = `
 body{font-size:11pt}
 .menu,.site-footer,nav,form,video,iframe,.MuiButton-root{display:none!important}
 a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
+a[href^=http]::after,.prose td code{overflow-wrap:anywhere}
+.prose td code{font-size:inherit;white-space:normal}
 h1,h2,h3,h4,summary,dt,p:has(+ul,+ol,+.table-scroll){break-after:avoid}
 li,tr,img,figure,.callout{break-inside:avoid}
 pre{white-space:pre-wrap}
