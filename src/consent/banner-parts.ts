@@ -16,7 +16,7 @@ const sliding = '@media (max-width:47.99em) and (min-height:28rem) and (prefers-
 
 /** The banner: a strip, except while its details are shown, when it has the class `details-open`. */
 export const BannerRoot = styled(Paper)({
-  '--consent-side': 'max(.75rem,calc((100% - var(--v-cards-width))/2))',
+  '--consent-side': 'max(.5rem,calc((100% - var(--v-cards-width))/2))',
   position: 'fixed',
   zIndex: 1300,
   inset: 'auto 0 var(--v-bar,0px)',
@@ -70,7 +70,7 @@ export const BannerActions = styled('div')({
   flex: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(6.5rem,1fr))',
-  gap: '.375rem',
+  gap: '.25rem',
   padding: '.5rem var(--consent-side)',
   '& button': {
     minWidth: 0,
