@@ -1,6 +1,6 @@
 import { type FunctionComponent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAfterPress } from '../ui/page/use-after-press.ts';
+import { afterPress } from '../ui/page/after-press.ts';
 import type { ConsentBannerProps } from './BannerRegion.tsx';
 import { isBannerDue } from './consent-store.ts';
 import { useConsent } from './use-consent.ts';
@@ -14,7 +14,6 @@ export function ConsentBanner(props: ConsentBannerProps) {
   const state = useConsent();
   const [Region, setRegion] = useState<FunctionComponent<ConsentBannerProps>>();
   const due = isBannerDue(state);
-  const afterPress = useAfterPress();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening requests the code again if it failed to load
   useEffect(() => {

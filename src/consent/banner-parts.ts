@@ -31,7 +31,8 @@ export const BannerRoot = styled(Paper)({
   lineHeight: 1.45,
   '@media (prefers-reduced-motion:no-preference)': {
     animation: 'consent-in var(--v-motion) ease-out',
-    '@keyframes consent-in': { from: { translate: '0 1.5rem', opacity: 0 } },
+    // It does not slide: it would move over a pressed button.
+    '@keyframes consent-in': { from: { opacity: 0 } },
   },
   [sliding]: {
     transform: 'translateY(calc(var(--bar-out,0)*var(--v-bar,0px)))',

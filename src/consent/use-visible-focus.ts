@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useAfterPress } from '../ui/page/use-after-press.ts';
+import { afterPress } from '../ui/page/after-press.ts';
 
 const property = '--v-consent';
 
@@ -12,7 +12,7 @@ function scrollToFocus(banner: HTMLElement): void {
   const target = document.activeElement;
   if (!(target instanceof HTMLElement) || target.tabIndex < 0 || banner.contains(target)) return;
   const { bottom, top } = target.getBoundingClientRect();
-  // Use the final position of the banner, which may still be sliding in.
+  // Use the final position of the banner, which may still be moving with the bar.
   const below = Number.parseFloat(getComputedStyle(banner).bottom) || 0;
   const hidden = bottom - (window.innerHeight - banner.offsetHeight - below);
   const above = top - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
@@ -25,7 +25,6 @@ function scrollToFocus(banner: HTMLElement): void {
  * end on another element.
  */
 export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
-  const afterPress = useAfterPress();
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
@@ -45,5 +44,5 @@ export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
       document.removeEventListener('focusin', focus);
       root.style.removeProperty(property);
     };
-  }, [banner, afterPress]);
+  }, [banner]);
 }

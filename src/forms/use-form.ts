@@ -3,7 +3,7 @@ import type { FormMail, NothingSent } from '../model/resolve/resolved.ts';
 import type { FormMessages } from '../model/types.generated.ts';
 import { FORM } from '../protocol/attributes.ts';
 import { controlName } from '../protocol/element-ids.ts';
-import { useAfterPress } from '../ui/page/use-after-press.ts';
+import { afterPress } from '../ui/page/after-press.ts';
 import type { MessageParams } from './compose-message.ts';
 import { deliver, register, unregister } from './deliveries.ts';
 import { readDraft, writeDraft } from './draft.ts';
@@ -68,7 +68,6 @@ export function useForm(options: FormOptions): LiveForm {
   const newest = useRef(options);
   const formRef = useRef<HTMLFormElement>(null);
   const trapRef = useRef<HTMLInputElement>(null);
-  const afterPress = useAfterPress();
 
   const send = (values: Values) => {
     const { mail, messages, compose, onSent } = newest.current;

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ConsentBanner } from '../../src/consent/ConsentBanner.tsx';
 import { configureConsent } from '../../src/consent/configure.ts';
 import { consentStore } from '../../src/consent/consent.ts';
 import { consentKey } from '../../src/consent/consent-storage.ts';
+import { listenForPresses } from '../../src/ui/page/after-press.ts';
 import { quickUser } from '../ui/quick-user.ts';
 import { act, fireEvent, render, screen, within } from '../ui/testing-library.ts';
 import { consent, settings } from './settings.ts';
@@ -44,6 +45,7 @@ describe('ConsentBanner', () => {
   });
 
   it('does not appear during a press', async () => {
+    onTestFinished(listenForPresses());
     await act(async () => void (await import('../../src/consent/BannerRegion.tsx')));
     const { container } = render(<ConsentBanner consent={consent} gated={settings.gated} />);
     fireEvent(container, new Event('pointerdown', { bubbles: true }));

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useVisibleFocus } from '../../src/consent/use-visible-focus.ts';
+import { listenForPresses } from '../../src/ui/page/after-press.ts';
 import { cleanup, renderHook } from '../ui/testing-library.ts';
 
 const BANNER = 200;
@@ -74,6 +75,7 @@ it('ignores elements that it does not cover, and those focused by the program', 
 });
 
 it('does not scroll during a press, and scrolls once it ends', async () => {
+  onTestFinished(listenForPresses());
   show();
   const field = place('<input>', 700);
   const press = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));

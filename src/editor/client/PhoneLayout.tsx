@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
-import { useAfterPress } from '../../ui/page/use-after-press.ts';
+import { afterPress } from '../../ui/page/after-press.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { withFacts } from './form/summary.ts';
@@ -31,7 +31,6 @@ const FIELDS = 'input:not([type=checkbox],[type=radio],[type=file]),select';
  * arrive later move a field at its edge behind the keyboard.
  */
 function useFieldInSight(): void {
-  const afterPress = useAfterPress();
   useEffect(() => {
     const show = () => document.activeElement?.scrollIntoView({ block: 'center' });
     const showField = ({ target }: FocusEvent) => {
@@ -43,7 +42,7 @@ function useFieldInSight(): void {
       visualViewport?.removeEventListener('resize', show);
       document.removeEventListener('focusin', showField);
     };
-  }, [afterPress]);
+  }, []);
 }
 
 /** Shows the editor on a phone: the navigation of the site, or the form of the chosen part. There is no preview. */

@@ -6,7 +6,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { listenForPresses } from '../../ui/page/use-after-press.ts';
+import { listenForPresses } from '../../ui/page/after-press.ts';
 import { EditorLayout } from './EditorLayout.tsx';
 import { hasFiles } from './pictures/add-pictures.ts';
 import { connectEditor, type Editor } from './state/editor.ts';

@@ -6,6 +6,7 @@ import type { ClientSite } from '../../model/resolve/client-site.ts';
 import { HYDRATED, HYDRATING, LOAD_ERROR } from '../../protocol/attributes.ts';
 import { APP_ID } from '../../protocol/element-ids.ts';
 import { FILE_MISSING_EVENT, HYDRATED_EVENT } from '../../protocol/events.ts';
+import { listenForPresses } from '../../ui/page/after-press.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { loadFallbackRoute } from '../not-found/load-fallback-route.ts';
 import { loadBlocks } from '../page/load-blocks.ts';
@@ -62,6 +63,7 @@ async function readDocument() {
  * load.
  */
 export async function hydrate(site: ClientSite): Promise<void> {
+  listenForPresses();
   reportMissingChunks();
   ignoreAbortedTransitions();
   await documentParsed();

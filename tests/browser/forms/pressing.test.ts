@@ -29,12 +29,18 @@ describe('a field left with a doubtful text', () => {
 });
 
 describe('a button pressed while the cookie choice appears', () => {
-  it.each(['a mouse', 'a finger'])('is clicked, and the choice is shown after that: with %s', async (pointer) => {
+  it.each([
+    ['a mouse', 'is hydrated'],
+    ['a finger', 'is hydrated'],
+    // A finger that rests so long makes no click.
+    ['a mouse', 'is hydrated during the press'],
+  ])('is clicked, and the choice is shown after that: with %s, on a page that %s', async (pointer, state) => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 }, hasTouch: pointer === 'a finger' });
-    const load = await hold(page, '**/_assets/part-*.js');
+    const isHydrated = state === 'is hydrated';
+    const load = await hold(page, `**/_assets/${isHydrated ? 'part' : 'client'}-*.js`);
     await page.goto(url + changesPage.path);
     await changesPage.fill(page);
-    await hydrate(page);
+    if (isHydrated) await hydrate(page);
     const button = page.locator('form button[type=submit]');
     await button.evaluate((element) => {
       document.documentElement.style.scrollPadding = '0';
@@ -56,5 +62,25 @@ describe('a button pressed while the cookie choice appears', () => {
     await page.locator('[role=dialog]').waitFor();
     await page.locator('[data-consent-banner]').waitFor();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it('is clicked while the choice appears below the pointer', async () => {
+    const { page } = await openPage(changesPage.path);
+    await page.addStyleTag({ content: '[data-consent-banner]{animation-play-state:paused!important}' });
+    await changesPage.fill(page);
+    const banner = page.locator('[data-consent-banner]');
+    await banner.waitFor();
+    const button = page.locator('form button[type=submit]');
+    const point = await button.evaluate((element) => {
+      const region = document.querySelector('[data-consent-banner]') as HTMLElement;
+      const { left, bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom - region.getBoundingClientRect().top, behavior: 'instant' });
+      return { x: left + 20, y: element.getBoundingClientRect().bottom - 4 };
+    });
+    await page.mouse.move(point.x, point.y);
+    await page.mouse.down();
+    await banner.evaluate((region) => region.getAnimations().map((animation) => animation.finish()));
+    await page.mouse.up();
+    await page.locator('[role=dialog]').waitFor();
   });
 });

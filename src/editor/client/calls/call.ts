@@ -1,4 +1,4 @@
-import { afterPress } from '../../../ui/page/use-after-press.ts';
+import { afterPress } from '../../../ui/page/after-press.ts';
 import type { CallName, Calls, Failure } from '../../calls.ts';
 import type { SiteEvent } from '../../protocol.ts';
 

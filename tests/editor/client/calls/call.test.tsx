@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { connectEditor } from '../../../../src/editor/client/state/editor.ts';
 import type { SiteEvent } from '../../../../src/editor/protocol.ts';
-import { listenForPresses } from '../../../../src/ui/page/use-after-press.ts';
+import { listenForPresses } from '../../../../src/ui/page/after-press.ts';
 
 const streamOf = (start: (controller: ReadableStreamDefaultController) => unknown) =>
   new Response(new ReadableStream({ start }) as BodyInit, { headers: { 'content-type': 'application/x-ndjson' } });

@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
-
 /** Time after which no click follows the end of a press any more: touch screens wait this long for a second tap. */
 const CLICK_DELAY_MS = 350;
 
-/** Number of callers that listen; actions that wait for the end of the current press; and the timer of that end. */
-let users = 0;
+/** Actions that wait for the end of the current press, and the timer of that end. */
 let waiting: (() => void)[] | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,15 +38,11 @@ const listeners: Readonly<Record<string, (event: Event) => void>> = {
   },
 };
 
-/** Starts listening for presses; the returned function stops it. */
+/** Listens for presses from now on, and finds the one that is under way; the returned function stops it. */
 export function listenForPresses(): () => void {
-  users += 1;
-  if (users === 1) {
-    for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true);
-  }
+  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true);
+  if (document.querySelector(':active')) begin();
   return () => {
-    users -= 1;
-    if (users > 0) return;
     for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener, true);
     clearTimeout(timer);
     waiting = undefined;
@@ -59,18 +52,9 @@ export function listenForPresses(): () => void {
 /**
  * Calls back after the current press, if any, has had its effect. A layout change between press and release would move
  * another element under the pointer: the click would be lost (UI Events, « click »: press and release must be on the
- * same element), or a tap would press what has just appeared. Knows of presses since the first `listenForPresses`.
+ * same element), or a tap would press what has just appeared. Without `listenForPresses` it calls back immediately.
  */
 export function afterPress(act: () => void): void {
   if (waiting) waiting.push(act);
   else act();
-}
-
-/**
- * Listens for presses, and returns `afterPress`. All components share the state, so that one that is mounted during a
- * press knows of it.
- */
-export function useAfterPress(): typeof afterPress {
-  useEffect(listenForPresses, []);
-  return afterPress;
 }
