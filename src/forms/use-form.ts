@@ -107,7 +107,7 @@ export function useForm(options: FormOptions): LiveForm {
     if (served !== formRef.current) transferFocus(focused, formRef.current);
     const delivery = register(definition.id, dispatch);
     const draft = readDraft(definition);
-    setRestored(draft !== undefined && !delivery);
+    afterPress(() => setRestored(draft !== undefined && !delivery));
     const sent = delivery && delivery.status !== 'sent' ? delivery.values : undefined;
     const values = { ...draft?.values, ...sent, ...typed };
     const step = sent ? definition.steps.length - 1 : (draft?.step ?? current.current.step);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { FormBlock } from '../../src/blocks/form/FormBlock.tsx';
 import { deliver, register, unregister } from '../../src/forms/deliveries.ts';
 import { emptyValues } from '../../src/forms/form-definition.ts';
+import { listenForPresses } from '../../src/ui/page/after-press.ts';
 import { onAnnouncement } from '../../src/ui/page/announce.ts';
 import { isFull } from '../browser/routes.ts';
 import { quickUser, write } from '../ui/quick-user.ts';
@@ -265,9 +266,16 @@ it.each([
   expect(texts()).toEqual(Object.values(written));
 });
 
-it('a restored text has a note until it is sent', async () => {
+it('a restored text has a note from the end of the current press until it is sent', async () => {
+  onTestFinished(listenForPresses());
   window.sessionStorage.setItem('vitrine:draft:contact', '{"step":0,"values":{"subject":"Ques"}}');
-  const { answer } = await sendFrom();
+  const { answer } = await sendFrom(() => {
+    document.dispatchEvent(new Event('pointerdown'));
+    const view = show();
+    expect(screen.queryByText('Votre texte a été repris.')).toBeNull();
+    return view;
+  });
+  await settle();
   expect(screen.getByText('Votre texte a été repris.')).toBeTruthy();
   await answer();
   expect(screen.queryByText('Votre texte a été repris.')).toBeNull();
