@@ -149,9 +149,8 @@ describe('a message that is being sent', () => {
       };
     }, ANNOUNCE_EVENT);
     await follow(page, 'header a[href="/realisations"]');
-    const status = page.locator('#v_app > [role=status]').filter({ hasText: 'Page chargée' });
-    await status.waitFor({ state: 'attached' });
-    expect(await status.textContent()).toMatch(/^Page chargée.+\. Parti$/);
+    const status = page.locator('#v_app > [role=status]');
+    await status.filter({ hasText: /^Page chargée.+\. Parti$/ }).waitFor({ state: 'attached' });
     // Nothing prevents a reload any more.
     await page.reload();
     expect(said).toHaveLength(2);
