@@ -5,15 +5,18 @@ import type { ComponentProps } from 'react';
 import { Fold } from '../ui/layout/Fold.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import { fromTablet } from '../ui/styles/breakpoints.ts';
+import { columnsOf, itemCount } from '../ui/styles/columns.ts';
+
+const GAP = 'calc(2*var(--v-space))';
 
 const Titles = styled(List)({
   display: 'grid',
-  gap: 'calc(1*var(--v-space)) calc(2*var(--v-space))',
+  gap: `calc(1*var(--v-space)) ${GAP}`,
   marginBottom: 'calc(1*var(--v-space))',
   '& li': { display: 'flex', alignItems: 'center', gap: 'calc(1*var(--v-space))', minWidth: 0 },
   '& svg': { flex: 'none', color: 'var(--v-cool)' },
   '& h3': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.25 },
-  [fromTablet]: { gridTemplateColumns: 'repeat(auto-fit,minmax(14rem,1fr))' },
+  [fromTablet]: { gridTemplateColumns: columnsOf('14rem', GAP) },
 });
 
 const Texts = styled('dl')({
@@ -31,7 +34,7 @@ interface BriefProps {
 export function Brief({ items, detailsLabel }: BriefProps) {
   return (
     <>
-      <Titles>
+      <Titles style={itemCount(items.length)}>
         {items.map(({ icon, title }) => (
           <li key={title}>
             <Icon name={icon} />

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
 import { Offer, OfferHead, OfferLines, Offers, Summary } from '../../ui/offers/offer-card.ts';
 import { Price } from '../../ui/offers/Price.tsx';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
+import { itemCount } from '../../ui/styles/columns.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Dot, Links, linksADot } from './Links.tsx';
 import { fillPlaceholders, mailtoHref } from './mailto.ts';
@@ -122,7 +123,7 @@ export function BacklinkPacks({ block, labels }: BlockProps<'backlink-packs'>) {
           <Dot /> {count(block.labels.other, linksADot(block.packs))}
         </span>
       </Key>
-      <Offers>
+      <Offers style={itemCount(block.packs.length)}>
         {block.packs.map((pack) => (
           <PackCard key={pack.id} pack={pack} block={block} />
         ))}

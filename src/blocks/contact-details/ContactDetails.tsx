@@ -26,19 +26,27 @@ const Details = styled('dl')({
     textDecorationThickness: 3,
   },
   '& address': { fontStyle: 'normal' },
+  // Each part has its place, and the last row takes what the hours need: no part moves when the next ones of a page that
+  // arrives in parts are added.
   [fromTablet]: {
     gridTemplateColumns: 'fit-content(60%) minmax(0,1fr)',
+    gridTemplateRows: 'auto auto 1fr',
     '& > :first-of-type': { gridColumn: '1/-1' },
-    '& > :last-of-type': { gridColumn: 2, gridRow: '2/span 2' },
-    '& > [data-rows]': { gridColumn: '1/-1', gridRow: 'auto' },
+    '& > :nth-of-type(n+2)': { gridColumn: 1 },
+    '& > .MuiPaper-root': { gridColumn: 2, gridRow: '2/span 2' },
+    // Hours of several lines get the whole width, so that each day stays on one line with its times.
+    '&[data-rows] > :nth-of-type(3)': { gridColumn: 2 },
+    '&[data-rows] > .MuiPaper-root': { gridColumn: '1/-1', gridRow: 'auto' },
   },
   // The hours have the right-hand column of the page, unless a person has the left-hand one.
   [fromDesktop]: {
     '&:not([data-beside])': {
       gridTemplateColumns: 'fit-content(20rem) minmax(0,1fr) calc(50% - 4*var(--v-space))',
+      gridTemplateRows: 'auto 1fr',
       columnGap: 'calc(8*var(--v-space))',
       '& > :first-of-type': { gridColumn: '1/3' },
-      '& > :last-of-type': { gridColumn: 3, gridRow: '1/span 2' },
+      '& > :nth-of-type(3)': { gridColumn: 2 },
+      '& > .MuiPaper-root': { gridColumn: 3, gridRow: '1/span 2' },
     },
   },
 });
@@ -64,7 +72,7 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
     <Section block={block} layout="row">
       <BesideSigner>
         {signer && <Signer signer={signer} pendingLabel={pendingLabel} />}
-        <Details data-beside={signer && ''}>
+        <Details data-beside={signer && ''} data-rows={block.hours.includes('\n') ? '' : undefined}>
           <div>
             <dt>{block.phoneLabel}</dt>
             <dd>
@@ -93,8 +101,7 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
               </address>
             </dd>
           </div>
-          {/* Hours of several lines get the whole width, so that each day stays on one line with its times. */}
-          <Hours data-rows={block.hours.includes('\n') ? '' : undefined}>
+          <Hours>
             <dt>{block.hoursLabel}</dt>
             <dd>{block.hours}</dd>
           </Hours>

@@ -3,8 +3,11 @@ import { styled } from '@mui/material/styles';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ExternalMark, isExternal } from '../../ui/links/ExternalMark.tsx';
 import { fromTablet } from '../../ui/styles/breakpoints.ts';
+import { columnsOf, itemCount } from '../../ui/styles/columns.ts';
 import type { BlockProps } from '../block-props.ts';
 import { BesideSigner, Signer } from '../Signer.tsx';
+
+const GAP = 'calc(4*var(--v-space))';
 
 /** The credentials: in one row on wide screens, below each other on phones. */
 const Row = styled('dl')({
@@ -16,8 +19,8 @@ const Row = styled('dl')({
   '& dd': { margin: 0, fontWeight: 650, lineHeight: 1.4 },
   '& dd + dd': { fontWeight: 400, '& a': { display: 'inline-block', padding: '.25em 0' } },
   [fromTablet]: {
-    gridTemplateColumns: 'repeat(auto-fit,minmax(9rem,1fr))',
-    columnGap: 'calc(4*var(--v-space))',
+    gridTemplateColumns: columnsOf('9rem', GAP),
+    columnGap: GAP,
     '& > div': { borderBottom: 0 },
   },
 });
@@ -29,7 +32,7 @@ export function Credentials({ block, labels }: BlockProps<'credentials'>) {
     <Section block={block} layout="row">
       <BesideSigner>
         {signer && <Signer signer={signer} pendingLabel={pendingLabel} />}
-        <Row>
+        <Row style={itemCount(items.length)}>
           {items.map(({ label, value, link }) => (
             <div key={label}>
               <dt>{label}</dt>

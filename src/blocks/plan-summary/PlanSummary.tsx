@@ -9,14 +9,17 @@ import { Actions } from '../../ui/links/Actions.tsx';
 import { Price } from '../../ui/offers/Price.tsx';
 import { splitBenefits } from '../../ui/offers/split-benefits.ts';
 import { belowTablet, fromTablet } from '../../ui/styles/breakpoints.ts';
+import { columnsOf, itemCount } from '../../ui/styles/columns.ts';
 import type { BlockProps } from '../block-props.ts';
+
+const GAP = 'calc(2*var(--v-space))';
 
 const Shelf = styled('div')({
   '& > ul': { display: 'grid', gap: 'calc(1.5*var(--v-space))' },
   [fromTablet]: {
     '& > ul': {
-      gridTemplateColumns: 'repeat(auto-fit,minmax(13rem,1fr))',
-      gap: 'calc(2*var(--v-space))',
+      gridTemplateColumns: columnsOf('13rem', GAP),
+      gap: GAP,
       padding: '0 calc(2*var(--v-space))',
     },
   },
@@ -62,7 +65,7 @@ export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
   return (
     <Section block={block}>
       <Shelf>
-        <List>
+        <List style={itemCount(plans.length)}>
           {plans.map(({ id, name, price }, index) => (
             <Tag key={id} component="li">
               <Typography variant="h4" component="h3" sx={{ mb: 2 }}>

@@ -11,6 +11,7 @@ import { Price } from '../../ui/offers/Price.tsx';
 import { splitBenefits } from '../../ui/offers/split-benefits.ts';
 import { Awning } from '../../ui/pictures/Awning.tsx';
 import { belowTablet, fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
+import { itemCount } from '../../ui/styles/columns.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const inside = 'calc(2*var(--v-space))';
@@ -107,7 +108,7 @@ export function Pricing({ block, labels }: BlockProps<'pricing'>) {
   const { shared, own } = splitBenefits(plans.map(({ benefits }) => benefits));
   return (
     <Section block={block} layout="row">
-      <Plans>
+      <Plans style={itemCount(plans.length)} data-rises={anyPopular ? '' : undefined}>
         {plans.map((plan, index) => (
           <PlanOffer
             key={plan.id}

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { CardsFigure } from '../../model/types.generated.ts';
+import { columnsOf, itemCount } from '../../ui/styles/columns.ts';
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,14.5rem),1fr))',
+  gridTemplateColumns: columnsOf('min(100%,14.5rem)', '.9rem'),
   gap: '.9rem',
   '&& > li': {
     padding: '.9rem 1.1rem 1rem',
@@ -35,7 +36,7 @@ const Grid = styled('ul')({
 /** Items of one kind, one card for each. */
 export function CardsDrawing({ figure: { cards } }: { figure: CardsFigure }) {
   return (
-    <Grid>
+    <Grid style={itemCount(cards.length)}>
       {cards.map(({ title, value, code, text, items, fields, tone }) => (
         <li key={`${title} ${code ?? ''}`} data-tone={tone}>
           <b>{title}</b>

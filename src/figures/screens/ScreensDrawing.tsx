@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ScreensFigure } from '../../model/types.generated.ts';
+import { columnsOf, itemCount } from '../../ui/styles/columns.ts';
 
 type Screen = ScreensFigure['screens'][number];
 type Line = Screen['lines'][number];
 
 const Row = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,14.5rem),1fr))',
+  gridTemplateColumns: columnsOf('min(100%,14.5rem)', '1.25rem'),
   gap: '1.4rem 1.25rem',
   alignItems: 'start',
   '& .label': { marginBottom: '.5rem', fontWeight: 650 },
@@ -123,7 +124,7 @@ function ScreenLine({ line }: { line: Line }) {
 /** Screens drawn from their texts, one or several to compare. */
 export function ScreensDrawing({ figure: { screens } }: { figure: ScreensFigure }) {
   return (
-    <Row>
+    <Row style={itemCount(screens.length)}>
       {screens.map(({ label, tone, frame = 'plain', address, lines }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is only rendered once
         <div key={index}>

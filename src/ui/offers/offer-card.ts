@@ -4,15 +4,20 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { fromDesktop, fromTablet } from '../styles/breakpoints.ts';
+import { columnsOf } from '../styles/columns.ts';
+
+const GAP = 'calc(3*var(--v-space))';
 
 /** Additional height of a popular offer on wide screens, for its awning and its label. */
 const RISE = 'calc(9*var(--v-space))';
 
-/** A list of offers, next to each other on wide screens. */
+/**
+ * A list of offers, next to each other on wide screens. Its style is `itemCount`. `data-rises` says that one is popular.
+ */
 export const Offers = styled(List)({
   display: 'grid',
-  gap: 'calc(3*var(--v-space))',
-  [fromDesktop]: { gridTemplateColumns: 'repeat(auto-fit,minmax(18rem,1fr))' },
+  gap: GAP,
+  [fromDesktop]: { gridTemplateColumns: columnsOf('18rem', GAP) },
 });
 
 /** One offer. `data-popular` puts it under an awning. */
@@ -26,7 +31,7 @@ export const Offer = styled(Card)({
   },
   [fromDesktop]: {
     display: 'block',
-    'ul:has(> [data-popular]) > &': { marginTop: RISE },
+    '[data-rises] > &': { marginTop: RISE },
     '&&[data-popular]': { marginTop: 0, marginBottom: 'calc(-3*var(--v-space))', boxShadow: 'var(--v-shadow)' },
   },
 }) as typeof Card;

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { contactPage, readFields } from '../forms/form-pages.ts';
-import { openSite } from '../site.ts';
+import { openSite, settled } from '../site.ts';
 import { callback, waitUntilHydrated } from './fault.ts';
 
 /** Starts a server in front of the site. It stops in the middle of a page, after `until`, until `goOn` is called. */
@@ -46,9 +47,8 @@ it('a click on a button works while the rest of the page is still loading', asyn
   await page.locator('form [name$=_companyName]').waitFor();
 });
 
-it('a first section that arrives in two parts is shown whole, and does not move', async () => {
-  const { page, url } = await openSite();
-  const server = await haltingServer(url, 'Voir les Forfaits');
+/** Adds up the layout shifts of the pages that are loaded next, and returns a function that returns the sum. */
+async function addShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let moved = 0;
     new PerformanceObserver((list) => {
@@ -56,17 +56,46 @@ it('a first section that arrives in two parts is shown whole, and does not move'
       Object.assign(window, { moved });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return async () => {
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    await settled(page);
+    return await page.evaluate(() => (window as { moved?: number }).moved ?? 0);
+  };
+}
+
+const paints = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+
+it('a first section that arrives in two parts is shown whole, and does not move', async () => {
+  const { page, url } = await openSite();
+  const server = await haltingServer(url, 'Voir les Forfaits');
+  const moved = await addShifts(page);
   await page.goto(server.url, { waitUntil: 'commit' });
   await page.getByText('Voir les Forfaits').waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
-  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-  expect(await paints()).toBe(0);
+  expect(await paints(page)).toBe(0);
   server.goOn();
-  await page.waitForLoadState('load');
-  await page.evaluate(() => document.fonts.ready);
-  await expect.poll(paints).toBe(1);
-  expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBeLessThan(0.01);
+  await expect.poll(() => paints(page)).toBe(1);
+  expect(await moved()).toBeLessThan(0.01);
 });
+
+it.each([
+  { route: '/backlinks-packages', until: '>Pack 2<', last: 'main li h2 >> nth=1' },
+  { route: '/contact', until: '<address>', last: 'address' },
+])(
+  'parts next to each other stay where they are while the next ones arrive: $route',
+  async ({ route, until, last }) => {
+    const { page, url } = await openSite();
+    const server = await haltingServer(url, until);
+    const moved = await addShifts(page);
+    await page.goto(server.url + route, { waitUntil: 'commit' });
+    await page.locator(last).waitFor({ state: 'attached' });
+    await settled(page);
+    expect(await paints(page)).toBe(1);
+    server.goOn();
+    expect(await moved()).toBeLessThan(0.01);
+  },
+);
 
 it('a text typed while the rest of the page is loading is kept', async () => {
   const { page, url } = await openSite();
