@@ -47,11 +47,9 @@ const Inside = styled(Container)({
       gap: 'calc(8*var(--v-space))',
       alignItems: 'start',
     },
+    '&[data-layout=split] > :only-child': { gridColumn: 2 },
   },
 });
-
-/** Content next to the head: on the right of a split section, even if it has no head. */
-const Beside = styled('div')({ gridColumn: 2 });
 
 const Head = styled('div')({
   breakInside: 'avoid',
@@ -112,7 +110,7 @@ export function Section({ block, layout, aside, children }: SectionProps) {
             {aside}
           </Head>
         )}
-        {layout === 'split' ? <Beside>{children}</Beside> : children}
+        {layout === 'split' ? <div>{children}</div> : children}
       </Inside>
     </SectionRoot>
   );
